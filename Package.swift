@@ -1,8 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A consumer's first release build compiles the tool, which takes longer to optimize than it will ever run there. Who
-// installs the tool passes '-Xswiftc -O', which comes later on the compiler's command line.
+// A consumer's first release build compiles the tool, which takes longer to optimize than it will
+// ever run there. Who installs the tool passes '-Xswiftc -O', which comes later on the compiler's
+// command line.
 let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 // For types that borrow a URL's bytes.
@@ -27,8 +28,9 @@ let package = Package(
         .target(name: "RouteNavigation", dependencies: ["RouteRuntime"]),
         // Empty where there is no SwiftUI.
         .target(name: "RouteNavigationUI", dependencies: ["RouteNavigation"]),
-        // The same files as RoutePatterns but a server's router, by a link, for the tool: a server's links are read by
-        // optimized code, and optimizing it takes half of a consumer's first build.
+        // The same files as RoutePatterns but a server's router, by a link, for the tool: a
+        // server's links are read by optimized code, and optimizing it takes half of a consumer's
+        // first build.
         .target(
             name: "RouteLanguage", dependencies: ["RouteRuntime"], exclude: ["Router"],
             swiftSettings: [lifetimes] + unoptimized),
@@ -37,7 +39,8 @@ let package = Package(
         .target(name: "RouteAnalysis", dependencies: ["RouteSpec"], swiftSettings: unoptimized),
         .target(name: "SwiftEmitter", dependencies: ["RouteAnalysis"], swiftSettings: unoptimized),
         .target(name: "RouteCompiler", dependencies: ["SwiftEmitter"], swiftSettings: unoptimized),
-        // What people read about a spec's diagnostics: the lines they are about, and a guide for each rule.
+        // What people read about a spec's diagnostics: the lines they are about, and a guide for
+        // each rule.
         .target(name: "RouteMessages", dependencies: ["RouteCompiler"], swiftSettings: unoptimized),
         // What a change of a spec breaks.
         .target(name: "RouteDiff", dependencies: ["RouteCompiler"], swiftSettings: unoptimized),
@@ -46,17 +49,21 @@ let package = Package(
         // A spec for generators and tools.
         .target(name: "RouteManifest", dependencies: ["RouteAnalysis"], swiftSettings: unoptimized),
         // A spec in other languages.
-        .target(name: "TypeScriptEmitter", dependencies: ["RouteAnalysis"], swiftSettings: unoptimized),
+        .target(
+            name: "TypeScriptEmitter", dependencies: ["RouteAnalysis"], swiftSettings: unoptimized),
         // A page to look at a spec's routes.
         .target(name: "RouteMap", dependencies: ["TypeScriptEmitter"], swiftSettings: unoptimized),
         .executableTarget(
             name: "routegen",
             dependencies: [
-                "RouteMessages", "RouteDiff", "RouteClaims", "RouteManifest", "RouteMap", "TypeScriptEmitter",
+                "RouteMessages", "RouteDiff", "RouteClaims", "RouteManifest", "RouteMap",
+                "TypeScriptEmitter",
             ],
             swiftSettings: unoptimized),
-        // A consumer's first build compiles this and what it depends on: none of the modules that only 'routegen' has.
-        .executableTarget(name: "routegen-build", dependencies: ["RouteCompiler"], swiftSettings: unoptimized),
+        // A consumer's first build compiles this and what it depends on: none of the modules that
+        // only 'routegen' has.
+        .executableTarget(
+            name: "routegen-build", dependencies: ["RouteCompiler"], swiftSettings: unoptimized),
         .plugin(name: "RouteGenPlugin", capability: .buildTool(), dependencies: ["routegen-build"]),
         .plugin(
             name: "RouteGenCommand",
@@ -68,43 +75,59 @@ let package = Package(
             ),
             dependencies: ["routegen"]
         ),
-        // Has no spec of its own, so that it takes the one at the package's root, as any target would.
-        .executableTarget(name: "RouteDemo", dependencies: ["RouteRuntime"], plugins: ["RouteGenPlugin"]),
+        // Has no spec of its own, so that it takes the one at the package's root, as any target
+        // would.
         .executableTarget(
-            name: "NavigationDemo", dependencies: ["RouteNavigation", "RouteRuntime"], plugins: ["RouteGenPlugin"]),
+            name: "RouteDemo", dependencies: ["RouteRuntime"], plugins: ["RouteGenPlugin"]),
+        .executableTarget(
+            name: "NavigationDemo", dependencies: ["RouteNavigation", "RouteRuntime"],
+            plugins: ["RouteGenPlugin"]),
         .testTarget(name: "RouteRuntimeTests", dependencies: ["RouteRuntime"]),
         .testTarget(name: "RoutePatternsTests", dependencies: ["RoutePatterns", "RouteLanguage"]),
         .testTarget(
-            name: "RouteNavigationTests", dependencies: ["RouteNavigation", "NavigationDemo"], exclude: ["Mutants.txt"]),
+            name: "RouteNavigationTests", dependencies: ["RouteNavigation", "NavigationDemo"],
+            exclude: ["Mutants.txt"]),
         // A spec in a test, with markers where diagnostics are due.
-        .target(name: "RouteTestSupport", dependencies: ["RouteCompiler"], path: "Tests/RouteTestSupport"),
+        .target(
+            name: "RouteTestSupport", dependencies: ["RouteCompiler"],
+            path: "Tests/RouteTestSupport"),
         .testTarget(name: "RouteSpecTests", dependencies: ["RouteTestSupport"]),
         .testTarget(name: "RouteAnalysisTests", dependencies: ["RouteTestSupport"]),
-        .testTarget(name: "RouteCompilerTests", dependencies: ["RouteTestSupport", "RouteMessages"]),
+        .testTarget(
+            name: "RouteCompilerTests", dependencies: ["RouteTestSupport", "RouteMessages"]),
         .testTarget(name: "RouteDiffTests", dependencies: ["RouteTestSupport", "RouteDiff"]),
         .testTarget(name: "RouteClaimsTests", dependencies: ["RouteTestSupport", "RouteClaims"]),
         // These three have links to the random tables of RoutePatternsTests.
-        .testTarget(name: "RouteMapTests", dependencies: ["RouteMap", "RouteManifest", "RouteCompiler"]),
-        .testTarget(name: "RouteManifestTests", dependencies: ["RouteTestSupport", "RouteManifest"]),
-        .testTarget(name: "TypeScriptEmitterTests", dependencies: ["TypeScriptEmitter", "RouteCompiler"]),
+        .testTarget(
+            name: "RouteMapTests", dependencies: ["RouteMap", "RouteManifest", "RouteCompiler"]),
+        .testTarget(
+            name: "RouteManifestTests", dependencies: ["RouteTestSupport", "RouteManifest"]),
+        .testTarget(
+            name: "TypeScriptEmitterTests", dependencies: ["TypeScriptEmitter", "RouteCompiler"]),
         .testTarget(
             name: "RouteGenTests",
-            dependencies: ["routegen", "routegen-build", "RouteCompiler", "RouteDiff", "RouteClaims"]),
+            dependencies: [
+                "routegen", "routegen-build", "RouteCompiler", "RouteDiff", "RouteClaims",
+            ]),
         // The app's own types in the golden specs.
         .target(name: "AppModels", path: "Tests/AppModels"),
-        // With a link to RouteProperties: what must hold for any bytes, and the golden specs' enums, of which some of
-        // it is said. The fuzzing package, Tests/Fuzzing, tries the same properties. With strict memory safety, so that
-        // generated code which isn't safe gives a warning.
+        // With a link to RouteProperties: what must hold for any bytes, and the golden specs'
+        // enums, of which some of it is said. The fuzzing package, Tests/Fuzzing, tries the same
+        // properties. With strict memory safety, so that generated code which isn't safe gives a
+        // warning.
         .testTarget(
             name: "GoldenTests",
             dependencies: [
-                "AppModels", "RouteNavigation", "RouteTestSupport", "routegen", "RouteCompiler", "RouteDiff",
+                "AppModels", "RouteNavigation", "RouteTestSupport", "routegen", "RouteCompiler",
+                "RouteDiff",
                 "RouteClaims",
             ],
             swiftSettings: [.strictMemorySafety()]),
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["RouteNavigation", "RouteTestSupport", "routegen", "RouteCompiler", "RouteDiff"]),
+            dependencies: [
+                "RouteNavigation", "RouteTestSupport", "routegen", "RouteCompiler", "RouteDiff",
+            ]),
         .testTarget(name: "PluginTests", dependencies: ["routegen", "routegen-build"]),
     ],
     swiftLanguageModes: [.v6]

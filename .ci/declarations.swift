@@ -1,4 +1,5 @@
-// Prints the public declarations of a symbol graph, one a line in the order of their names, for .ci/check-interface.
+// Prints the public declarations of a symbol graph, one a line in the order of their names, for
+// .ci/check-interface.
 
 import Foundation
 
@@ -33,7 +34,8 @@ let inferred: Set = ["Swift.SendableMetatype", "Swift.BitwiseCopyable", "Swift.C
 let graphs = try CommandLine.arguments.dropFirst().map { path in
     try JSONDecoder().decode(Graph.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
 }
-// A graph of public symbols would leave out those whose names begin with an underscore, which generated code calls.
+// A graph of public symbols would leave out those whose names begin with an underscore, which
+// generated code calls.
 let symbols = graphs.flatMap(\.symbols).filter { ["public", "open"].contains($0.accessLevel) }
 let names = Dictionary(
     symbols.map { ($0.identifier.precise, $0.pathComponents.joined(separator: ".")) }, uniquingKeysWith: { a, _ in a })

@@ -51,14 +51,14 @@ tests() {
     ! grep -E '\.swift:[0-9]+:[0-9]+: warning: ' "$log"
 }
 
-# lengths: no Swift file is longer than 400 lines, except generated ones.
+# lengths: no Swift file is longer than 500 lines, except generated ones.
 lengths() {
-    ! git ls-files '*.swift' | xargs grep -L '^// Made by routegen' | xargs wc -l | awk '$2 != "total" && $1 > 400' | grep .
+    ! git ls-files '*.swift' | xargs grep -L '^// Made by routegen' | xargs wc -l | awk '$2 != "total" && $1 > 500' | grep .
 }
 
-# comments: no line of a comment is wider than 120 columns; the formatter leaves comments alone.
+# comments: no line of a comment is wider than 100 columns; the formatter leaves comments alone.
 comments() {
-    ! git ls-files '*.swift' | xargs grep -L '^// Made by routegen' | LC_ALL=C.UTF-8 xargs grep -nE '^.{121,}$' \
+    ! git ls-files '*.swift' | xargs grep -L '^// Made by routegen' | LC_ALL=C.UTF-8 xargs grep -nE '^.{101,}$' \
         | grep -E '^[^:]*:[0-9]+: *//'
 }
 

@@ -1,4 +1,5 @@
-// What RouteGenPlugin uses of the module that Xcode gives to plugins, to type-check its Xcode half without Xcode.
+// What RouteGenPlugin uses of the module that Xcode gives to plugins, to type-check its Xcode half
+// without Xcode.
 import Foundation
 import PackagePlugin
 

@@ -1,13 +1,16 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package routegen <arguments>`: the command line of `routegen`, run in the package's folder.
+/// `swift package routegen <arguments>`: the command line of `routegen`, run in the package's
+/// folder.
 @main
 struct RouteGenCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
         let process = Process()
         process.executableURL = try context.tool(named: "routegen").url
-        process.arguments = arguments.prefix(1) + modules(for: arguments, in: context.package) + arguments.dropFirst()
+        process.arguments =
+            arguments.prefix(1) + modules(for: arguments, in: context.package)
+            + arguments.dropFirst()
         process.currentDirectoryURL = context.package.directoryURL
         try process.run()
         process.waitUntilExit()
@@ -22,13 +25,21 @@ struct RouteGenCommand: CommandPlugin {
 
     /// The options that name the targets with specs, in the package and in its dependencies.
     private func modules(for arguments: [String], in package: Package) -> [String] {
-        guard let command = arguments.first, Self.readingCommands.contains(command) else { return [] }
+        guard let command = arguments.first, Self.readingCommands.contains(command) else {
+            return []
+        }
         var seen: Set<Target.ID> = []
-        return package.targets.flatMap { [$0] + $0.recursiveTargetDependencies }.flatMap { target -> [String] in
+        return package.targets.flatMap { [$0] + $0.recursiveTargetDependencies }.flatMap {
+            target -> [String] in
             guard let target = target as? SwiftSourceModuleTarget, seen.insert(target.id).inserted,
-                target.sourceFiles.contains(where: { $0.url.lastPathComponent.hasSuffix("routes.yaml") })
+                target.sourceFiles.contains(where: {
+                    $0.url.lastPathComponent.hasSuffix("routes.yaml")
+                })
             else { return [] }
-            return ["--module", "\(target.moduleName)=\(target.directoryURL.path(percentEncoded: false))"]
+            return [
+                "--module",
+                "\(target.moduleName)=\(target.directoryURL.path(percentEncoded: false))",
+            ]
         }
     }
 }

@@ -5,7 +5,8 @@ import PackagePlugin
     import XcodeProjectPlugin
 #endif
 
-// Only two files: in a first build, each is compiled by a process of its own, which loads Foundation again.
+// Only two files: in a first build, each is compiled by a process of its own, which loads
+// Foundation again.
 
 /// Generates the Swift code for every route spec of a target, as part of its build.
 @main
@@ -14,8 +15,10 @@ struct RouteGenPlugin: BuildToolPlugin {
         guard let module = target as? SwiftSourceModuleTarget else {
             throw NotASwiftTarget(target: target.name)
         }
-        // Otherwise the compiler or linker would report errors in generated code instead of the manifest.
-        guard module.recursiveTargetDependencies.contains(where: { $0.name == "RouteRuntime" }) else {
+        // Otherwise the compiler or linker would report errors in generated code instead of the
+        // manifest.
+        guard module.recursiveTargetDependencies.contains(where: { $0.name == "RouteRuntime" })
+        else {
             throw MissingRuntime(target: module.name)
         }
         return SpecFile.commands(
@@ -33,7 +36,9 @@ struct RouteGenPlugin: BuildToolPlugin {
 #if canImport(XcodeProjectPlugin)
     /// The same for a target of an Xcode project, whose specs are members of the target.
     extension RouteGenPlugin: XcodeBuildToolPlugin {
-        func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+        func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws
+            -> [Command]
+        {
             let project = context.xcodeProject.directoryURL
             return SpecFile.commands(
                 for: target.inputFiles.map(\.url),
@@ -48,10 +53,13 @@ struct RouteGenPlugin: BuildToolPlugin {
     }
 
     extension SpecModule {
-        /// The modules with specs that a target can depend on: those of the packages that Xcode reports, and the
-        /// project's other targets, because Xcode often reports no dependencies. A spec that is mounted from a module
-        /// that the target doesn't depend on fails at its import.
-        fileprivate static func modules(of target: XcodeTarget, in project: XcodeProject) -> [SpecModule] {
+        /// The modules with specs that a target can depend on: those of the packages that Xcode
+        /// reports, and the project's other targets, because Xcode often reports no dependencies. A
+        /// spec that is mounted from a module that the target doesn't depend on fails at its
+        /// import.
+        fileprivate static func modules(of target: XcodeTarget, in project: XcodeProject)
+            -> [SpecModule]
+        {
             var modules: [SpecModule] = []
             for dependency in target.dependencies {
                 guard case .product(let product) = dependency else { continue }
@@ -61,7 +69,8 @@ struct RouteGenPlugin: BuildToolPlugin {
                 // The files of a target can be in several folders.
                 let specs = other.inputFiles.map(\.url).filter(SpecFile.isSpec)
                 let folders = Dictionary(grouping: specs) { $0.deletingLastPathComponent() }
-                modules += folders.sorted { $0.key.path < $1.key.path }.compactMap { folder, specs in
+                modules += folders.sorted { $0.key.path < $1.key.path }.compactMap {
+                    folder, specs in
                     SpecModule(other.displayName.moduleName, files: specs, in: folder)
                 }
             }

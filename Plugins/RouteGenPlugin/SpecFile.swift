@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// A spec of a target, and the Swift file generated from it.
 ///
-/// The package manager's and Xcode's entry points both use `SpecFile.commands`; they differ only in how they find a
-/// target's files.
+/// The package manager's and Xcode's entry points both use `SpecFile.commands`; they differ only in
+/// how they find a target's files.
 struct SpecFile {
     /// Where the spec is: `…/routes.yaml` or `…/Checkout.routes.yaml`.
     let url: URL
@@ -19,7 +19,8 @@ struct SpecFile {
         let components = url.standardizedFileURL.pathComponents
         let rootComponents = root.standardizedFileURL.pathComponents
         self.url = url
-        // A file outside the folder (Xcode allows that) keeps its whole path, with the root's "/" as an empty name.
+        // A file outside the folder (Xcode allows that) keeps its whole path, with the root's "/"
+        // as an empty name.
         path =
             components.starts(with: rootComponents)
             ? Array(components.dropFirst(rootComponents.count))
@@ -31,19 +32,21 @@ struct SpecFile {
         url.lastPathComponent == fileName || url.lastPathComponent.hasSuffix("." + fileName)
     }
 
-    /// The name of the generated file: `routes+RouteGen.swift` or `Checkout.routes+RouteGen.swift`. Files of a module
-    /// can't share a name, even in different folders, so `Checkout/routes.yaml` makes
-    /// `Checkout+routes+RouteGen.swift`.
+    /// The name of the generated file: `routes+RouteGen.swift` or `Checkout.routes+RouteGen.swift`.
+    /// Files of a module can't share a name, even in different folders, so `Checkout/routes.yaml`
+    /// makes `Checkout+routes+RouteGen.swift`.
     ///
-    /// It depends only on the file's name and folder, because builds are planned before any spec is read.
+    /// It depends only on the file's name and folder, because builds are planned before any spec is
+    /// read.
     var outputName: String {
         var names = path.map { name in
-            // With a "+", the folders "a+b" and "a/b" would get the same name. With one of the others, the build
-            // couldn't read its own list of files.
+            // With a "+", the folders "a+b" and "a/b" would get the same name. With one of the
+            // others, the build couldn't read its own list of files.
             name.unicodeScalars.map { scalar in
                 scalar.value >= 0x20 && !"%+\"\\".unicodeScalars.contains(scalar)
                     ? String(scalar)
-                    : "%" + (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16).uppercased()
+                    : "%" + (scalar.value < 0x10 ? "0" : "")
+                        + String(scalar.value, radix: 16).uppercased()
             }.joined()
         }
         if let last = names.popLast() {
@@ -60,7 +63,8 @@ struct SpecFile {
     /// The command that generates the Swift file for this spec.
     ///
     /// - Parameters:
-    ///   - others: The other specs that it can mount. Which of them it does mount is known only when it is read.
+    ///   - others: The other specs that it can mount. Which of them it does mount is known only
+    ///     when it is read.
     ///   - modules: The modules with specs that the target depends on.
     func command(others: [URL], modules: [SpecModule], tool: URL, outputFolder: URL) -> Command {
         let output = output(in: outputFolder)
@@ -75,8 +79,8 @@ struct SpecFile {
         )
     }
 
-    /// One command for every spec among `files`, or for `routes.yaml` in `fallbackFolder` if there is none. If that is
-    /// missing too, a command that reports it.
+    /// One command for every spec among `files`, or for `routes.yaml` in `fallbackFolder` if there
+    /// is none. If that is missing too, a command that reports it.
     ///
     /// - Parameters:
     ///   - files: The files of the target.
@@ -84,12 +88,15 @@ struct SpecFile {
     ///   - fallbackFolder: The package's or the project's folder.
     ///   - modules: The modules with specs that the target depends on.
     static func commands(
-        for files: some Sequence<URL>, ofTarget target: String, in targetFolder: URL, orIn fallbackFolder: URL,
+        for files: some Sequence<URL>, ofTarget target: String, in targetFolder: URL,
+        orIn fallbackFolder: URL,
         modules: [SpecModule], tool: URL, outputFolder: URL
     ) -> [Command] {
         var specs = files.filter(isSpec).map { SpecFile(url: $0, root: targetFolder) }
         let fallback = fallbackFolder.appendingPathComponent(fileName)
-        if specs.isEmpty, FileManager.default.fileExists(atPath: fallback.path(percentEncoded: false)) {
+        if specs.isEmpty,
+            FileManager.default.fileExists(atPath: fallback.path(percentEncoded: false))
+        {
             specs = [SpecFile(url: fallback, root: fallbackFolder)]
         }
         if specs.isEmpty {
@@ -98,7 +105,8 @@ struct SpecFile {
                 targetFolder == fallbackFolder
                 ? [fallbackFolder] : [fallbackFolder, targetFolder.deletingLastPathComponent()]
             let others = folders.flatMap { folder in
-                (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+                (try? FileManager.default.contentsOfDirectory(
+                    at: folder, includingPropertiesForKeys: nil)) ?? []
             }
             let missing = MissingSpec(
                 target: target, targetFolder: targetFolder, fallback: fallback,
@@ -109,12 +117,14 @@ struct SpecFile {
         let ofModules = modules.flatMap(\.specs)
         return specs.map { spec in
             let others = specs.map(\.url).filter { $0 != spec.url } + ofModules
-            return spec.command(others: others, modules: modules, tool: tool, outputFolder: outputFolder)
+            return spec.command(
+                others: others, modules: modules, tool: tool, outputFolder: outputFolder)
         }
     }
 }
 
-/// A module with specs that a target depends on: its specs can be mounted as `Module/File.routes.yaml`.
+/// A module with specs that a target depends on: its specs can be mounted as
+/// `Module/File.routes.yaml`.
 struct SpecModule {
     let name: String
     /// The folder that the paths of its specs are relative to.
@@ -133,8 +143,10 @@ struct SpecModule {
     static func modules(of targets: [any Target]) -> [SpecModule] {
         var seen: Set<Target.ID> = []
         return targets.flatMap { [$0] + $0.recursiveTargetDependencies }.compactMap { target in
-            guard let target = target as? SwiftSourceModuleTarget, seen.insert(target.id).inserted else { return nil }
-            return SpecModule(target.moduleName, files: target.sourceFiles.map(\.url), in: target.directoryURL)
+            guard let target = target as? SwiftSourceModuleTarget, seen.insert(target.id).inserted
+            else { return nil }
+            return SpecModule(
+                target.moduleName, files: target.sourceFiles.map(\.url), in: target.directoryURL)
         }
     }
 
@@ -146,8 +158,8 @@ struct SpecModule {
 
 /// The plugin is attached to a target that has no spec.
 ///
-/// The target's build reports it, not the planning of all builds, so that `swift run routegen init` works before there
-/// is a spec.
+/// The target's build reports it, not the planning of all builds, so that `swift run routegen init`
+/// works before there is a spec.
 struct MissingSpec: CustomStringConvertible {
     let target: String
     let targetFolder: URL
@@ -163,7 +175,8 @@ struct MissingSpec: CustomStringConvertible {
         /// The name that it needs to be a spec.
         let suggestion: String
 
-        /// Nil if the file's name isn't similar to a spec's, as `routes.yml`, `Routes.yaml`, and `AppRoutes.yaml` are.
+        /// Nil if the file's name isn't similar to a spec's, as `routes.yml`, `Routes.yaml`, and
+        /// `AppRoutes.yaml` are.
         init?(_ file: URL) {
             let stem = file.deletingPathExtension().lastPathComponent
             guard ["yaml", "yml"].contains(file.pathExtension.lowercased()),
@@ -198,7 +211,10 @@ extension MissingSpec {
             arguments: ["--missing", fallback.path(percentEncoded: false), description],
             inputFiles: [tool],
             // Never written, but a command without an output wouldn't run.
-            outputFiles: [SpecFile(url: fallback, root: fallback.deletingLastPathComponent()).output(in: outputFolder)]
+            outputFiles: [
+                SpecFile(url: fallback, root: fallback.deletingLastPathComponent()).output(
+                    in: outputFolder)
+            ]
         )
     }
 }

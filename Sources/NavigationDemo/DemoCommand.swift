@@ -18,9 +18,11 @@ enum DemoCommand: Equatable {
         dismiss           dismiss the innermost modal
         """
 
-    /// Parses words as commands, each with its text; stops at the first word that can't be read, and says what is
-    /// wrong with it.
-    static func commands(in words: [String]) -> (commands: [(text: String, command: DemoCommand)], problem: String?) {
+    /// Parses words as commands, each with its text; stops at the first word that can't be read,
+    /// and says what is wrong with it.
+    static func commands(in words: [String]) -> (
+        commands: [(text: String, command: DemoCommand)], problem: String?
+    ) {
         var commands: [(text: String, command: DemoCommand)] = []
         var rest = words[...]
         while let word = rest.popFirst() {
@@ -39,7 +41,9 @@ enum DemoCommand: Equatable {
         let message: String
     }
 
-    private static func command(_ word: String, _ rest: inout ArraySlice<String>) throws(Problem) -> DemoCommand {
+    private static func command(_ word: String, _ rest: inout ArraySlice<String>) throws(Problem)
+        -> DemoCommand
+    {
         switch word {
         case "back": return .back
         case "dismiss": return .dismiss
@@ -54,9 +58,12 @@ enum DemoCommand: Equatable {
 
     /// The tab or route after a command's word.
     private static func value<Value>(
-        _ command: String, _ kind: String, _ rest: inout ArraySlice<String>, _ read: (String) -> Value?
+        _ command: String, _ kind: String, _ rest: inout ArraySlice<String>,
+        _ read: (String) -> Value?
     ) throws(Problem) -> Value {
-        guard let word = rest.popFirst() else { throw Problem(message: "'\(command)' needs a \(kind)") }
+        guard let word = rest.popFirst() else {
+            throw Problem(message: "'\(command)' needs a \(kind)")
+        }
         guard let value = read(word) else { throw Problem(message: "'\(word)' is not a \(kind)") }
         return value
     }

@@ -6,13 +6,15 @@ import RouteNavigation
 struct DemoWindow {
     let navigator = Navigator<AppRoute>()
 
-    /// Opens the window. A first launch, without a saved state, shows the onboarding over a link that came before it.
+    /// Opens the window. A first launch, without a saved state, shows the onboarding over a link
+    /// that came before it.
     func start(restoring snapshot: String?) {
         navigator.start(restoring: snapshot)
         if snapshot == nil { navigator.present(.onboarding) }
     }
 
-    /// The tab bar, the selected tab's stack, the modals over it with their stacks, and the URL of the current screen.
+    /// The tab bar, the selected tab's stack, the modals over it with their stacks, and the URL of
+    /// the current screen.
     func drawing() -> String {
         let state = navigator.state
         var lines = [
@@ -24,10 +26,14 @@ struct DemoWindow {
         ]
         for (depth, modal) in state.modals.enumerated() {
             let indent = String(repeating: "  ", count: depth + 1)
-            lines.append("\(indent)\(modal.isCover ? "cover" : "sheet"): \(line(modal.root, modal.stack))")
+            lines.append(
+                "\(indent)\(modal.isCover ? "cover" : "sheet"): \(line(modal.root, modal.stack))")
         }
-        let buttons = state.current.buttons.enumerated().map { "(\($0.offset + 1)) \($0.element.title)" }
-        lines.append((buttons + (back(in: state).map { ["(back) \($0)"] } ?? [])).joined(separator: "  "))
+        let buttons = state.current.buttons.enumerated().map {
+            "(\($0.offset + 1)) \($0.element.title)"
+        }
+        lines.append(
+            (buttons + (back(in: state).map { ["(back) \($0)"] } ?? [])).joined(separator: "  "))
         lines.append(state.current.url().absoluteString)
         if let link = navigator.heldLink { lines.append("waiting: \(link.url().absoluteString)") }
         return lines.joined(separator: "\n")
@@ -36,14 +42,18 @@ struct DemoWindow {
     /// What `back` does.
     private func back(in state: NavigationState<AppRoute>) -> String? {
         let isAtRoot = state.current == AppRoute.root(of: state.selectedTab)
-        guard let modal = state.modals.last, modal.stack.isEmpty else { return isAtRoot ? nil : "Go back" }
+        guard let modal = state.modals.last, modal.stack.isEmpty else {
+            return isAtRoot ? nil : "Go back"
+        }
         return "Close the \(modal.isCover ? "cover" : "sheet")"
     }
 
     /// The titles of all screens but the tabs' roots.
     private var screens: [String] {
         let state = navigator.state
-        let routes = AppRoute.Tab.allCases.flatMap(state.stack) + state.modals.flatMap { [$0.root] + $0.stack }
+        let routes =
+            AppRoute.Tab.allCases.flatMap(state.stack)
+            + state.modals.flatMap { [$0.root] + $0.stack }
         return ["the tab \(AppRoute.root(of: state.selectedTab).title)"] + routes.map(\.title)
     }
 
@@ -51,7 +61,9 @@ struct DemoWindow {
     func run(_ command: DemoCommand) -> (change: String, problem: String?) {
         let before = screens
         let problem = perform(command)
-        let (opened, closed) = (screens.filter { !before.contains($0) }, before.filter { !screens.contains($0) })
+        let (opened, closed) = (
+            screens.filter { !before.contains($0) }, before.filter { !screens.contains($0) }
+        )
         let changes = [("opens", opened), ("leaves", closed)].filter { !$0.1.isEmpty }
         let change = changes.map { "\($0) \($1.joined(separator: ", "))" }.joined(separator: "; ")
         return (change.isEmpty ? "changes nothing" : change, problem)
@@ -65,11 +77,14 @@ struct DemoWindow {
     func perform(_ command: DemoCommand) -> String? {
         switch command {
         case .link(let url):
-            return navigator.open(url) == .unmatched ? "no route matches \(url.absoluteString)" : nil
+            return navigator.open(url) == .unmatched
+                ? "no route matches \(url.absoluteString)" : nil
         case .tap(let tab): navigator.tabTapped(tab)
         case .press(let number):
             let buttons = navigator.current.buttons
-            guard buttons.indices.contains(number - 1) else { return "no button \(number) on this screen" }
+            guard buttons.indices.contains(number - 1) else {
+                return "no button \(number) on this screen"
+            }
             buttons[number - 1].action(navigator.activeRouter)
         case .push(let route): navigator.push(route)
         case .back: return navigator.back() ? nil : "this is a tab's root"

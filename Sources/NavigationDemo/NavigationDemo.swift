@@ -1,6 +1,7 @@
 import Foundation
 
-/// The demo: `swift run NavigationDemo [--state FILE] [COMMAND…]`. Without a command, it prompts for commands.
+/// The demo: `swift run NavigationDemo [--state FILE] [COMMAND…]`. Without a command, it prompts
+/// for commands.
 @main
 struct NavigationDemo {
     @MainActor
@@ -21,9 +22,11 @@ struct NavigationDemo {
             exit(64)
         }
         let window = DemoWindow()
-        // Like the system, which hands over the link that launches an app before the app has a window.
+        // Like the system, which hands over the link that launches an app before the app has a
+        // window.
         while case .link(let url)? = commands.first?.command {
-            print("> \(url.absoluteString): \(window.navigator.open(url)) until the window is there")
+            print(
+                "> \(url.absoluteString): \(window.navigator.open(url)) until the window is there")
             commands.removeFirst()
         }
         window.start(restoring: file.flatMap { try? String(contentsOf: $0, encoding: .utf8) })
@@ -34,7 +37,9 @@ struct NavigationDemo {
     }
 
     @MainActor
-    private static func run(_ commands: [(text: String, command: DemoCommand)], in window: DemoWindow) -> Bool {
+    private static func run(
+        _ commands: [(text: String, command: DemoCommand)], in window: DemoWindow
+    ) -> Bool {
         var isFine = true
         for (text, command) in commands {
             let (change, problem) = window.run(command)
@@ -51,7 +56,8 @@ struct NavigationDemo {
             print("\n> ", terminator: "")
             fflush(nil)
             guard let line = readLine(), line != "quit" else { return true }
-            let (commands, problem) = DemoCommand.commands(in: line.split(separator: " ").map(String.init))
+            let (commands, problem) = DemoCommand.commands(
+                in: line.split(separator: " ").map(String.init))
             if let problem {
                 print("\(problem). The commands are 'quit' and:\n\n\(DemoCommand.help)")
             } else {

@@ -25,7 +25,8 @@ extension AppRoute {
     /// The buttons of the screen.
     var buttons: [ScreenButton] {
         switch self {
-        case .home: ["1", "2", "3"].map { id in ScreenButton("Item \(id)") { $0.push(.item(id: id)) } }
+        case .home:
+            ["1", "2", "3"].map { id in ScreenButton("Item \(id)") { $0.push(.item(id: id)) } }
         case .item(let id):
             [
                 ScreenButton("Comments") { $0.push(.comments(itemId: id)) },
@@ -36,10 +37,17 @@ extension AppRoute {
                 ScreenButton("Reply to \(id)") { $0.push(.reply(itemId: itemId, commentId: id)) }
             }
         case .reply:
-            [ScreenButton("My profile") { $0.select(.profile) }, ScreenButton("All items") { $0.popToRoot() }]
+            [
+                ScreenButton("My profile") { $0.select(.profile) },
+                ScreenButton("All items") { $0.popToRoot() },
+            ]
         case .profile: [ScreenButton("Edit") { $0.present(.editProfile) }]
         case .editProfile:
-            [ScreenButton("Picture") { $0.present(.imageViewer(url: Self.picture(ofItem: "me"))) }, .close]
+            [
+                ScreenButton("Picture") {
+                    $0.present(.imageViewer(url: Self.picture(ofItem: "me")))
+                }, .close,
+            ]
         case .editPicture: [.close]
         case .settings: [ScreenButton("Advanced") { $0.present(.preferences(.advanced)) }]
         case .preferences(.advanced): [.close]
@@ -49,7 +57,9 @@ extension AppRoute {
     }
 
     static func picture(ofItem id: String) -> URL {
-        guard let pictures = URL(string: "https://www.example.com/pictures") else { preconditionFailure() }
+        guard let pictures = URL(string: "https://www.example.com/pictures") else {
+            preconditionFailure()
+        }
         return pictures.appendingPathComponent("\(id).png")
     }
 }

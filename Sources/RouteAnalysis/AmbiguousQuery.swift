@@ -1,8 +1,8 @@
 import RouteSpec
 import RouteLanguage
 
-/// `ambiguous-query`: two patterns require different query items, but one URL matches both, so only their order
-/// decides.
+/// `ambiguous-query`: two patterns require different query items, but one URL matches both, so only
+/// their order decides.
 struct AmbiguousQuery {
     let probes: Probes
     /// Those of the table's patterns.
@@ -16,10 +16,13 @@ struct AmbiguousQuery {
             guard let first = meetings.first else { continue }
             let name = table.route(of: first.earlier).name
             diagnostics.report(
-                .ambiguousQuery, "a URL with the items of both this pattern and '\(name)' opens '\(name)'",
+                .ambiguousQuery,
+                "a URL with the items of both this pattern and '\(name)' opens '\(name)'",
                 at: spans[later.index],
                 notes: meetings.map { earlier, url in
-                    Diagnostic.Note("'\(table.route(of: earlier).name)' matches \(url) first", at: spans[earlier.index])
+                    Diagnostic.Note(
+                        "'\(table.route(of: earlier).name)' matches \(url) first",
+                        at: spans[earlier.index])
                 },
                 help: "give both patterns a literal item with different values, or different paths")
         }
@@ -28,9 +31,11 @@ struct AmbiguousQuery {
     /// Earlier patterns, each with a URL that matches both it and a later one.
     private func meetings(of pattern: PatternID) -> [(earlier: PatternID, url: String)] {
         var found: [(earlier: PatternID, url: String)] = []
-        for later in probes.patterns(of: pattern) where later.needed.contains(where: { !$0.isEmpty }) {
+        for later in probes.patterns(of: pattern)
+        where later.needed.contains(where: { !$0.isEmpty }) {
             let rivals = probes.rivals(of: later).filter { $0.order < later.order }
-            for earlier in rivals.sorted(by: { $0.pattern < $1.pattern }) where found.count < Self.mostNotes {
+            for earlier in rivals.sorted(by: { $0.pattern < $1.pattern })
+            where found.count < Self.mostNotes {
                 if found.contains(where: { $0.earlier == earlier.pattern }) { continue }
                 if let url = sharedURL(earlier, later) { found.append((earlier.pattern, url)) }
             }
@@ -41,14 +46,16 @@ struct AmbiguousQuery {
     /// A URL that matches both patterns, if only their order in the spec decides which route opens.
     private func sharedURL(_ earlier: ProbedPattern, _ later: ProbedPattern) -> String? {
         guard earlier.needsMore(than: later), later.needsMore(than: earlier),
-            table.routeID(of: earlier.pattern) != table.routeID(of: later.pattern), !segmentsDecide(earlier, later)
+            table.routeID(of: earlier.pattern) != table.routeID(of: later.pattern),
+            !segmentsDecide(earlier, later)
         else { return nil }
         return probes.links(of: earlier, rivals: [later]).first { link in
             [earlier, later].allSatisfy { table.read(url: link, by: $0.pattern) != nil }
         }
     }
 
-    /// Whether the ranks of the segments, in the path or the fragment, decide which pattern is tried first.
+    /// Whether the ranks of the segments, in the path or the fragment, decide which pattern is
+    /// tried first.
     private func segmentsDecide(_ a: ProbedPattern, _ b: ProbedPattern) -> Bool {
         if let isDecided = areRanked(a.path, b.path) { return isDecided }
         guard let first = a.fragment, let second = b.fragment, a.isOnlyItems == b.isOnlyItems else {

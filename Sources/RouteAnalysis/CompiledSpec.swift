@@ -1,7 +1,8 @@
 import RouteLanguage
 import RouteSpec
 
-/// A spec without errors, and everything the analysis found out about it. Every output is generated from this.
+/// A spec without errors, and everything the analysis found out about it. Every output is generated
+/// from this.
 package struct CompiledSpec: Sendable {
     package let spec: Spec
     /// The spec's routes, ready to read and write URLs.
@@ -10,7 +11,8 @@ package struct CompiledSpec: Sendable {
     package let navigation: Navigation?
     /// The values that don't read back; empty unless the check was requested.
     package let overlaps: [Overlaps.Finding]
-    /// The URLs of the examples, those of mounted specs included; empty unless the spec lists `examples` in `members`.
+    /// The URLs of the examples, those of mounted specs included; empty unless the spec lists
+    /// `examples` in `members`.
     package let examples: [String]
 }
 
@@ -18,11 +20,13 @@ extension CompiledSpec {
     /// Checks a spec that was decoded without errors; nil if its patterns can't be compared.
     ///
     /// - Parameters:
-    ///   - isCombined: whether the spec has the routes of several specs, each of which was checked by itself.
+    ///   - isCombined: whether the spec has the routes of several specs, each of which was checked
+    ///     by itself.
     ///   - notesOverlaps: whether to look for values that don't read back, too.
     ///   - alone: a mounted spec by itself; nil if it has errors.
     package init?(
-        checking spec: Spec, isCombined: Bool = false, notesOverlaps: Bool, alone: (Mount) -> Spec? = { _ in nil },
+        checking spec: Spec, isCombined: Bool = false, notesOverlaps: Bool,
+        alone: (Mount) -> Spec? = { _ in nil },
         into diagnostics: inout Diagnostics
     ) {
         self.spec = spec
@@ -50,11 +54,13 @@ extension CompiledSpec {
 extension RouteTable {
     /// The table of a spec.
     ///
-    /// - Parameter alone: a mounted spec by itself; nil if it has errors. Only links of mounted specs need it.
+    /// - Parameter alone: a mounted spec by itself; nil if it has errors. Only links of mounted
+    ///   specs need it.
     package convenience init(_ spec: Spec, alone: (Mount) -> Spec? = { _ in nil }) {
         let links = spec.routes.flatMap(\.route.values).map(\.type).filter(\.isLink)
         let owners = links.compactMap(\.owner).withoutRepetitions
-        let mounts = owners.isEmpty ? [] : spec.allMounts.filter { owners.contains($0.qualifiedName) }
+        let mounts =
+            owners.isEmpty ? [] : spec.allMounts.filter { owners.contains($0.qualifiedName) }
         var mounted: [String: RouteTable] = [:]
         for mount in mounts where mounted[mount.qualifiedName] == nil {
             mounted[mount.qualifiedName] = alone(mount).map { RouteTable($0, alone: alone) }

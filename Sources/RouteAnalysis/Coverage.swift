@@ -1,11 +1,12 @@
 import RouteLanguage
 
-/// Decides whether every value of a route has a pattern that can write it, by testing the patterns' conditions on
-/// sample values that represent all others.
+/// Decides whether every value of a route has a pattern that can write it, by testing the patterns'
+/// conditions on sample values that represent all others.
 struct Coverage {
     enum Answer: Equatable {
         case complete
-        /// A combination of values that no pattern writes: one for each of the route's parameters, in order.
+        /// A combination of values that no pattern writes: one for each of the route's parameters,
+        /// in order.
         case missing([RouteValue])
         /// There are too many combinations to check.
         case unknown
@@ -37,7 +38,8 @@ struct Coverage {
         if patterns.contains(where: { $0[start...].allSatisfy { $0 == .any } }) { return .complete }
         steps += 1
         // Values on which no pattern has a condition change nothing.
-        let next = (start..<samples.count).first { index in patterns.contains { $0[index] != .any } }
+        let next = (start..<samples.count).first { index in patterns.contains { $0[index] != .any }
+        }
         guard steps <= Self.limit, let next else { return .unknown }
         for sample in samples[next] {
             values[next] = sample

@@ -2,7 +2,8 @@ import RouteSpec
 import RouteLanguage
 import RouteRuntime
 
-/// The rules `example-fails` and `reject-matches`: a route's examples open it, and its rejects don't.
+/// The rules `example-fails` and `reject-matches`: a route's examples open it, and its rejects
+/// don't.
 ///
 /// A custom type accepts any text here, because only the app knows which texts are valid.
 package enum Examples {
@@ -13,7 +14,8 @@ package enum Examples {
     ///
     /// - Parameter explain: returns why a URL doesn't open a route; nil if unknown.
     package static func check(
-        _ routes: [RouteDeclaration], in table: RouteTable, explain: (RouteTable, String, RouteID) -> Explanation?,
+        _ routes: [RouteDeclaration], in table: RouteTable,
+        explain: (RouteTable, String, RouteID) -> Explanation?,
         into diagnostics: inout Diagnostics
     ) {
         var explained = 0
@@ -27,37 +29,48 @@ package enum Examples {
                     explanation = explain(table, example.text, route)
                     explained += 1
                 }
-                let place = explanation?.pattern.map { declaration.sources[table.rankInRoute($0)].span }
+                let place = explanation?.pattern.map {
+                    declaration.sources[table.rankInRoute($0)].span
+                }
                 diagnostics.append(
                     failure(
                         of: example, declaration, opening: opened.map { routes[$0.index] },
-                        reason: explanation.map { Diagnostic.Note($0.message, at: place ?? declaration.span) }))
+                        reason: explanation.map {
+                            Diagnostic.Note($0.message, at: place ?? declaration.span)
+                        }))
             }
             for reject in declaration.rejects where !_Route.isURL(reject.text) {
                 diagnostics.append(failure(of: reject, declaration, opening: nil, reason: nil))
             }
             for reject in declaration.rejects where table.read(url: reject.text)?.route == route {
                 diagnostics.report(
-                    .rejectMatches, "this URL opens '\(declaration.route.name)', which rejects it", at: reject.span,
+                    .rejectMatches, "this URL opens '\(declaration.route.name)', which rejects it",
+                    at: reject.span,
                     help: "change the patterns, or remove the URL from 'rejects'")
             }
         }
     }
 
-    /// The URLs for `members: [examples]`: the spec's own examples, and for those of mounted specs, what this spec
-    /// writes for the values that they open. Reports the member if there are none.
+    /// The URLs for `members: [examples]`: the spec's own examples, and for those of mounted specs,
+    /// what this spec writes for the values that they open. Reports the member if there are none.
     static func listed(
-        by spec: Spec, in table: RouteTable, alone: (Mount) -> Spec?, into diagnostics: inout Diagnostics
+        by spec: Spec, in table: RouteTable, alone: (Mount) -> Spec?,
+        into diagnostics: inout Diagnostics
     ) -> [String] {
-        guard let member = spec.generatedMembers.first(where: { $0.kind == .examples }) else { return [] }
+        guard let member = spec.generatedMembers.first(where: { $0.kind == .examples }) else {
+            return []
+        }
         let mounted = spec.allMounts.map { (mount: $0, spec: alone($0)) }
         var texts = spec.ownRoutes.flatMap(\.examples).map(\.text)
         let routes = Dictionary(table.routeIDs.map { (table[$0].path, $0) }) { $1 }
-        for case (let mount, let own?) in mounted where own.routes.count == mount.spec.routes.count {
+        for case (let mount, let own?) in mounted where own.routes.count == mount.spec.routes.count
+        {
             let ownTable = RouteTable(own, alone: alone)
             for (declared, here) in zip(own.routes, mount.spec.routes) {
                 guard let route = routes[here.route.path] else { continue }
-                texts += declared.examples.compactMap { text(of: $0.text, ownTable, as: route, table) }
+                texts += declared.examples.compactMap {
+                    text(of: $0.text, ownTable, as: route, table)
+                }
             }
         }
         if texts.isEmpty, mounted.allSatisfy({ $0.spec != nil }) {
@@ -68,12 +81,14 @@ package enum Examples {
         return texts
     }
 
-    /// The URL that this spec writes for the values that a mounted spec's example opens; nil if it opens another route.
+    /// The URL that this spec writes for the values that a mounted spec's example opens; nil if it
+    /// opens another route.
     private static func text(
         of example: String, _ mounted: RouteTable, as route: RouteID, _ table: RouteTable
     ) -> String? {
         guard let values = mounted.read(url: example)?.values,
-            let text = table.write(route: route, values: values, table.bases.isEmpty ? .rawValue : .url),
+            let text = table.write(
+                route: route, values: values, table.bases.isEmpty ? .rawValue : .url),
             table.read(rawValue: text)?.route == route
         else { return nil }
         return text.isEmpty ? "/" : text
@@ -87,8 +102,11 @@ package enum Examples {
         let name = declaration.route.name
         if let other {
             return Diagnostic(
-                .exampleFails, "this URL opens '\(other.route.name)' instead of '\(name)'", at: example.span,
-                notes: reasons + [Diagnostic.Note("'\(other.route.name)' is declared here", at: other.span)],
+                .exampleFails, "this URL opens '\(other.route.name)' instead of '\(name)'",
+                at: example.span,
+                notes: reasons + [
+                    Diagnostic.Note("'\(other.route.name)' is declared here", at: other.span)
+                ],
                 help: "change the patterns, or put the URL under '\(other.route.name)'")
         }
         guard _Route.isURL(example.text) else {
@@ -98,7 +116,8 @@ package enum Examples {
         }
         let patterns = declaration.sources.map(\.text).joined(separator: ", ")
         return Diagnostic(
-            .exampleFails, "no route matches this URL, an example of '\(name)'", at: example.span, notes: reasons,
+            .exampleFails, "no route matches this URL, an example of '\(name)'", at: example.span,
+            notes: reasons,
             help: reason != nil
                 ? "fix the pattern or the example"
                 : "compare it with the base and with the patterns of '\(name)': \(patterns)")

@@ -7,20 +7,26 @@ package enum MissingBases {
     package static func diagnostic(of spec: Spec, severity: Severity = .note) -> Diagnostic? {
         for route in spec.routes {
             let sources = zip(route.route.patterns, route.sources)
-            guard let (_, source) = sources.first(where: { declared, _ in declared.bases.isEmpty }) else { continue }
+            guard let (_, source) = sources.first(where: { declared, _ in declared.bases.isEmpty })
+            else { continue }
             return Diagnostic(
-                .noBase, "without a base, '\(route.route.name)' matches URLs with any scheme and host",
-                at: source.span, help: "add the scheme and host of your app's links to the spec", severity: severity)
+                .noBase,
+                "without a base, '\(route.route.name)' matches URLs with any scheme and host",
+                at: source.span, help: "add the scheme and host of your app's links to the spec",
+                severity: severity)
         }
         return nil
     }
 }
 
-/// Part of the rule `bad-base`: hosts that are not all literal, in a scheme that reads every authority as the first
-/// segment (Semantics, section 1). It needs all routes, because any of them may add a base without a host.
+/// Part of the rule `bad-base`: hosts that are not all literal, in a scheme that reads every
+/// authority as the first segment (Semantics, section 1). It needs all routes, because any of them
+/// may add a base without a host.
 package enum MisplacedHosts {
     /// Returns true if there are none.
-    package static func check(_ spec: Spec, in table: RouteTable, into diagnostics: inout Diagnostics) -> Bool {
+    package static func check(
+        _ spec: Spec, in table: RouteTable, into diagnostics: inout Diagnostics
+    ) -> Bool {
         var reported: Set<Base> = []
         let sources = spec.routes.flatMap(\.sources)
         let misplaced = table.misplacedHosts
@@ -39,8 +45,8 @@ package enum MisplacedHosts {
     }
 }
 
-/// The rule `missing-host`: a base of http or https without a host, whose patterns begin with something other than a
-/// parameter for the host.
+/// The rule `missing-host`: a base of http or https without a host, whose patterns begin with
+/// something other than a parameter for the host.
 enum MissingHosts {
     /// Reports each such base once, at its first pattern with another beginning.
     static func check(_ spec: Spec, into diagnostics: inout Diagnostics) {
@@ -53,7 +59,9 @@ enum MissingHosts {
                     guard reported.insert(base.encodedText).inserted else { continue }
                     let place = source.span(of: first?.range ?? 0..<0)
                     let note =
-                        first?.text.literal.map { "'\($0)' is the host in URLs of '\(route.route.name)'" }
+                        first?.text.literal.map {
+                            "'\($0)' is the host in URLs of '\(route.route.name)'"
+                        }
                         ?? "the URLs of '\(route.route.name)' have no host"
                     diagnostics.report(
                         .missingHost, "a base of '\(base.scheme)' without a host",

@@ -2,9 +2,11 @@ import RouteLanguage
 import RouteRuntime
 import RouteSpec
 
-/// `overlap`: values whose URL opens another route, or comes back as other values (Semantics, section 6).
+/// `overlap`: values whose URL opens another route, or comes back as other values (Semantics,
+/// section 6).
 ///
-/// The values of each pattern that reads a probe, and odd values near them, are written and read back.
+/// The values of each pattern that reads a probe, and odd values near them, are written and read
+/// back.
 package struct Overlaps {
     /// A value that doesn't come back.
     package struct Finding: Equatable, Sendable {
@@ -17,8 +19,8 @@ package struct Overlaps {
         package let values: [RouteValue]
         /// The URL written for the values.
         package let url: String
-        /// How many earlier patterns were left out that may read other values of the later one. Only the last finding
-        /// about a pattern has it.
+        /// How many earlier patterns were left out that may read other values of the later one.
+        /// Only the last finding about a pattern has it.
         package fileprivate(set) var moreCount = 0
     }
 
@@ -52,7 +54,8 @@ package struct Overlaps {
 
     private func isWritten(_ pattern: ProbedPattern) -> Bool {
         pattern.isWritten
-            && table.writtenPatternIDs(of: table.routeID(of: pattern.pattern)).contains(pattern.pattern)
+            && table.writtenPatternIDs(of: table.routeID(of: pattern.pattern)).contains(
+                pattern.pattern)
     }
 
     private mutating func find(_ pattern: ProbedPattern) {
@@ -68,16 +71,20 @@ package struct Overlaps {
             for reading in table.readings(of: link) {
                 tryWriting(reading.route, reading.values, schemes)
                 guard reading.pattern == pattern.pattern, isOdd else { continue }
-                for values in table.oddValues(of: pattern.pattern, near: reading.values, names: names) {
+                for values in table.oddValues(
+                    of: pattern.pattern, near: reading.values, names: names)
+                {
                     tryWriting(reading.route, values, schemes)
                 }
             }
         }
     }
 
-    private mutating func tryWriting(_ route: RouteID, _ values: [RouteValue], _ schemes: [String]) {
+    private mutating func tryWriting(_ route: RouteID, _ values: [RouteValue], _ schemes: [String])
+    {
         guard tried[route, default: []].insert(values).inserted,
-            let later = table.writtenPattern(of: route, values), found[later, default: []].count < Self.limit
+            let later = table.writtenPattern(of: route, values),
+            found[later, default: []].count < Self.limit
         else { return }
         let others = table[later].bases.isEmpty ? schemes : []
         let first: _RouteForm = table.bases.isEmpty ? .rawValue : .url
@@ -86,37 +93,48 @@ package struct Overlaps {
             let opened = table.read(rawValue: url)
             // An optional String that is "" comes back as nil.
             if let opened, opened.route == route,
-                opened.values.elementsEqual(values, by: { $0.isSame(as: $1) || $0 == .null && $1 == .string("") })
+                opened.values.elementsEqual(
+                    values, by: { $0.isSame(as: $1) || $0 == .null && $1 == .string("") })
             {
                 continue
             }
-            if opened?.pattern ?? later == later, table.mayNotComeBack(values, by: later) { continue }
-            if found[later, default: []].contains(where: { $0.earlier == opened?.pattern }) { continue }
+            if opened?.pattern ?? later == later, table.mayNotComeBack(values, by: later) {
+                continue
+            }
+            if found[later, default: []].contains(where: { $0.earlier == opened?.pattern }) {
+                continue
+            }
             found[later, default: []].append(
                 Finding(
-                    earlier: opened?.pattern, openedValues: opened?.values ?? [], later: later, values: values,
+                    earlier: opened?.pattern, openedValues: opened?.values ?? [], later: later,
+                    values: values,
                     url: url))
         }
     }
 
     /// Adds a note for each finding.
     static func report(
-        _ findings: [Finding], in table: RouteTable, _ spans: [Span], into diagnostics: inout Diagnostics
+        _ findings: [Finding], in table: RouteTable, _ spans: [Span],
+        into diagnostics: inout Diagnostics
     ) {
         for finding in findings {
             let value = table.route(of: finding.later).text(of: finding.values)
             var notes: [Diagnostic.Note] = []
             var outcome = "which no pattern matches"
             if finding.earlier == finding.later {
-                outcome = "which is read as \(table.route(of: finding.later).text(of: finding.openedValues))"
+                outcome =
+                    "which is read as \(table.route(of: finding.later).text(of: finding.openedValues))"
             } else if let earlier = finding.earlier {
                 let name = table.route(of: earlier).name
                 outcome = "which opens '\(name)'"
                 notes = [Diagnostic.Note("'\(name)' matches it first", at: spans[earlier.index])]
             }
-            if finding.moreCount > 0 { outcome += ", and \(finding.moreCount) more may open other values" }
+            if finding.moreCount > 0 {
+                outcome += ", and \(finding.moreCount) more may open other values"
+            }
             diagnostics.report(
-                .overlap, "\(value) is written \(finding.url), \(outcome)", at: spans[finding.later.index],
+                .overlap, "\(value) is written \(finding.url), \(outcome)",
+                at: spans[finding.later.index],
                 notes: notes)
         }
     }
@@ -125,19 +143,23 @@ package struct Overlaps {
 extension Route {
     /// A value as a note shows it: `user(name: "me")`.
     fileprivate func text(of values: [RouteValue]) -> String {
-        let texts = zip(self.values, values).map { "\($0.name): \($1.noteText)" }.joined(separator: ", ")
+        let texts = zip(self.values, values).map { "\($0.name): \($1.noteText)" }.joined(
+            separator: ", ")
         return name + (texts.isEmpty ? "" : "(\(texts))")
     }
 }
 
 extension RouteTable {
-    /// Whether the value is in a host or a link and, by the exceptions of law 1 for these, need not come back.
+    /// Whether the value is in a host or a link and, by the exceptions of law 1 for these, need not
+    /// come back.
     fileprivate func mayNotComeBack(_ values: [RouteValue], by pattern: PatternID) -> Bool {
         let hosts = Set(self[pattern].bases.flatMap { $0.host?.parameters.map(\.name) ?? [] })
         return !hosts.isEmpty
             || zip(route(of: pattern).values, values).contains { declared, value in
                 declared.type.isLink
-                    && value.elements.contains { self.value(written: $0, as: declared.type)?.text != $0 }
+                    && value.elements.contains {
+                        self.value(written: $0, as: declared.type)?.text != $0
+                    }
             }
     }
 }
@@ -158,7 +180,11 @@ extension Pattern {
 extension RouteValue {
     /// The texts of a value or of its elements.
     fileprivate var elements: [String] {
-        if case .list(let elements) = self { elements.compactMap(\.text) } else { [text].compactMap { $0 } }
+        if case .list(let elements) = self {
+            elements.compactMap(\.text)
+        } else {
+            [text].compactMap { $0 }
+        }
     }
 
     /// The value as a note shows it.
@@ -168,7 +194,9 @@ extension RouteValue {
         case .string(let text): "\"\(text)\""
         case .list(let values): "[" + values.map(\.noteText).joined(separator: ", ") + "]"
         case .items(let items):
-            "[" + items.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \"\($0.value)\"" }.joined(separator: ", ")
+            "["
+                + items.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \"\($0.value)\"" }.joined(
+                    separator: ", ")
                 + "]"
         default: text ?? ""
         }

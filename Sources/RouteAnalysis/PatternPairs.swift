@@ -1,12 +1,15 @@
 import RouteLanguage
 import RouteSpec
 
-/// Rules about several patterns: `same-urls`, `unreachable`, `ambiguous-query` and `overlap` (Semantics, section 7).
+/// Rules about several patterns: `same-urls`, `unreachable`, `ambiguous-query` and `overlap`
+/// (Semantics, section 7).
 enum PatternPairs {
-    /// Reports errors and warnings; with `notesOverlaps`, also notes about overlaps, bases, and mounts.
+    /// Reports errors and warnings; with `notesOverlaps`, also notes about overlaps, bases, and
+    /// mounts.
     ///
     /// - Parameter alone: A mounted spec by itself; nil if it has errors.
-    /// - Returns: the values that don't come back; empty without `notesOverlaps`, or if there is an error.
+    /// - Returns: the values that don't come back; empty without `notesOverlaps`, or if there is an
+    ///   error.
     static func check(
         _ spec: Spec, table: RouteTable, notesOverlaps: Bool, alone: (Mount) -> Spec?,
         into diagnostics: inout Diagnostics
@@ -29,7 +32,8 @@ enum PatternPairs {
 }
 
 extension Diagnostics {
-    /// The first diagnostic of each rule about the same locations. A group's patterns are compared under each prefix.
+    /// The first diagnostic of each rule about the same locations. A group's patterns are compared
+    /// under each prefix.
     fileprivate var withoutRepetitions: Diagnostics {
         var known: Set<Diagnostic> = []
         return filter { known.insert($0.subject).inserted }
@@ -41,14 +45,17 @@ extension Spec {
     package var patternSpans: [Span] { routes.flatMap(\.sources).map(\.span) }
 }
 
-/// `mount-differs`: a mounted spec's enum writes a different URL than the spec that mounts it (Semantics, section 1).
+/// `mount-differs`: a mounted spec's enum writes a different URL than the spec that mounts it
+/// (Semantics, section 1).
 enum MountDifferences {
-    /// Notes the first difference of each mount: reads the simplest link of each pattern with the mounted spec, and
-    /// writes the values with both.
+    /// Notes the first difference of each mount: reads the simplest link of each pattern with the
+    /// mounted spec, and writes the values with both.
     ///
-    /// - Parameter alone: a mounted spec by itself, which is skipped if it has no base; nil if it has errors.
+    /// - Parameter alone: a mounted spec by itself, which is skipped if it has no base; nil if it
+    ///   has errors.
     static func check(
-        _ spec: Spec, _ table: RouteTable, alone: (Mount) -> Spec?, into diagnostics: inout Diagnostics
+        _ spec: Spec, _ table: RouteTable, alone: (Mount) -> Spec?,
+        into diagnostics: inout Diagnostics
     ) {
         if table.bases.isEmpty { return }
         let routes = Dictionary(table.routeIDs.map { (table[$0].path, $0) }) { first, _ in first }
@@ -56,9 +63,11 @@ enum MountDifferences {
         where !alone.bases.isEmpty && alone.routes.count == mount.spec.routes.count {
             let probes = Probes([RouteTable(alone)])
             let own = probes.tables[0]
-            let differences = own.patternIDs.lazy.compactMap { pattern -> (RouteID, here: String, there: String)? in
+            let differences = own.patternIDs.lazy.compactMap {
+                pattern -> (RouteID, here: String, there: String)? in
                 let path = mount.spec.routes[own.routeID(of: pattern).index].route.path
-                guard let route = routes[path], let link = probes.patterns(of: pattern).first.flatMap(probes.plainLink),
+                guard let route = routes[path],
+                    let link = probes.patterns(of: pattern).first.flatMap(probes.plainLink),
                     let reading = own.read(url: link, by: pattern),
                     let here = table.write(route: route, values: reading.values, .url),
                     let there = own.write(route: reading.route, values: reading.values, .url)
@@ -67,9 +76,12 @@ enum MountDifferences {
             }
             guard let (route, here, there) = differences.first else { continue }
             diagnostics.report(
-                .mountDiffers, "'\(table[route].name)' is written \(here), but '\(mount.spec.name)' writes \(there)",
+                .mountDiffers,
+                "'\(table[route].name)' is written \(here), but '\(mount.spec.name)' writes \(there)",
                 at: mount.path.span,
-                help: "give '\(mount.path.text)' the base that it has here, or write its links with '\(spec.name)'")
+                help:
+                    "give '\(mount.path.text)' the base that it has here, or write its links with '\(spec.name)'"
+            )
         }
     }
 }

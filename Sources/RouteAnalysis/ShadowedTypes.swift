@@ -1,9 +1,11 @@
 import RouteSpec
 import RouteLanguage
 
-/// Part of the rule `bad-type`: the name of a custom type must not mean something else inside the generated enum.
+/// Part of the rule `bad-type`: the name of a custom type must not mean something else inside the
+/// generated enum.
 package enum ShadowedTypes {
-    /// What names refer to inside the generated enum; without a span if it isn't declared in the spec.
+    /// What names refer to inside the generated enum; without a span if it isn't declared in the
+    /// spec.
     private typealias Owners = [String: (words: String, span: Span?)]
 
     /// Takes time linear in the number of routes and parameters.
@@ -11,7 +13,9 @@ package enum ShadowedTypes {
         // Only the code outside the enum names the types of mounted routes.
         let visibleOutside: Owners = [spec.name: ("the generated enum itself", nil)]
         var visible = visibleOutside
-        for name in ["Protocol", "RawValue", "Self", "Type"] { visible[name] = ("a name that Swift defines", nil) }
+        for name in ["Protocol", "RawValue", "Self", "Type"] {
+            visible[name] = ("a name that Swift defines", nil)
+        }
         if let tabBar = spec.tabBar { visible["Tab"] = ("the enum of the tabs", tabBar.span) }
         check(spec.members, visible: visible, into: &diagnostics)
         checkEnums(of: spec.allMounts, into: &diagnostics)
@@ -43,7 +47,8 @@ package enum ShadowedTypes {
                 // In the same module, there is no way to qualify the mounted enum.
                 guard mount.module == nil, let owner = visible[mount.spec.name] else { continue }
                 diagnostics.report(
-                    .badName, "'\(mount.spec.name)', the enum of '\(mount.path.text)', means \(owner.words) here",
+                    .badName,
+                    "'\(mount.spec.name)', the enum of '\(mount.path.text)', means \(owner.words) here",
                     at: mount.path.span, notes: notes(owner), help: "rename one of them")
             }
         }
@@ -53,7 +58,8 @@ package enum ShadowedTypes {
         owner.span.map { [Diagnostic.Note("\(owner.words) is declared here", at: $0)] } ?? []
     }
 
-    /// Reports mounted specs of one module whose enums have the same name, unless they are the same file.
+    /// Reports mounted specs of one module whose enums have the same name, unless they are the same
+    /// file.
     private static func checkEnums(of mounts: [Mount], into diagnostics: inout Diagnostics) {
         var makers: [String: Mount] = [:]
         for mount in mounts {
@@ -63,7 +69,9 @@ package enum ShadowedTypes {
             }
             if other.spec.nameSpan == mount.spec.nameSpan { continue }
             diagnostics.append(
-                .sameEnum(mount.spec.name, at: mount.path.span, other: other.path.text, at: other.spec.nameSpan))
+                .sameEnum(
+                    mount.spec.name, at: mount.path.span, other: other.path.text,
+                    at: other.spec.nameSpan))
         }
     }
 
@@ -73,7 +81,8 @@ package enum ShadowedTypes {
         for (declared, source) in zip(declaration.route.patterns, declaration.sources) {
             for parameter in declared.pattern.parameters {
                 guard case .custom(let name) = parameter.type,
-                    let first = name.split(separator: ".").first.map(String.init), let owner = visible[first]
+                    let first = name.split(separator: ".").first.map(String.init),
+                    let owner = visible[first]
                 else { continue }
                 diagnostics.report(
                     .badType, "'\(first)' means \(owner.words) here, not a type of your app",
@@ -86,7 +95,9 @@ package enum ShadowedTypes {
 
 extension Diagnostic {
     /// Two specs of one module generate enums with the same name; reported at the second.
-    package static func sameEnum(_ name: String, at span: Span, other path: String, at other: Span) -> Diagnostic {
+    package static func sameEnum(_ name: String, at span: Span, other path: String, at other: Span)
+        -> Diagnostic
+    {
         Diagnostic(
             .badName, "this spec makes the enum '\(name)', and so does '\(path)'", at: span,
             notes: [Note("'\(name)' is declared here", at: other)],

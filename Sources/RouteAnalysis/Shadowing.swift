@@ -3,9 +3,10 @@ import RouteLanguage
 
 /// `same-urls` and `unreachable`: patterns that no URL opens, judged under each of their bases.
 ///
-/// They are errors where that is certain: an earlier pattern takes, slot by slot, all that the pattern takes; or the
-/// pattern has only finitely many texts in its slots, and earlier patterns take each combination. Otherwise, links
-/// decide: if none opens the pattern, `unreachable` is a warning.
+/// They are errors where that is certain: an earlier pattern takes, slot by slot, all that the
+/// pattern takes; or the pattern has only finitely many texts in its slots, and earlier patterns
+/// take each combination. Otherwise, links decide: if none opens the pattern, `unreachable` is a
+/// warning.
 struct Shadowing {
     let probes: Probes
     /// Those of the table's patterns.
@@ -30,7 +31,9 @@ struct Shadowing {
     func check(into diagnostics: inout Diagnostics) {
         for pattern in table.patternIDs {
             let findings = probes.patterns(of: pattern).compactMap(finding)
-            guard let finding = findings.first(where: \.isCertain) ?? findings.first else { continue }
+            guard let finding = findings.first(where: \.isCertain) ?? findings.first else {
+                continue
+            }
             report(pattern, finding, into: &diagnostics)
         }
     }
@@ -43,8 +46,12 @@ struct Shadowing {
         var covering: [(pattern: PatternID, url: String)] = []
         for link in probes.links(of: pattern) {
             guard let reading = table.read(url: link) else { continue }
-            if reading.pattern == pattern.pattern || dependsOnApp(reading.pattern, pattern.pattern) { return nil }
-            if covering.count < Self.mostNotes, !covering.contains(where: { $0.pattern == reading.pattern }),
+            if reading.pattern == pattern.pattern || dependsOnApp(reading.pattern, pattern.pattern)
+            {
+                return nil
+            }
+            if covering.count < Self.mostNotes,
+                !covering.contains(where: { $0.pattern == reading.pattern }),
                 table.read(url: link, by: pattern.pattern) != nil
             {
                 covering.append((reading.pattern, link))
@@ -53,14 +60,17 @@ struct Shadowing {
         return covering.isEmpty ? nil : Finding(isCertain: false, covering: covering)
     }
 
-    /// Whether the earlier pattern has a type of the app's own that the later one doesn't have. Only the app knows what
-    /// it accepts.
+    /// Whether the earlier pattern has a type of the app's own that the later one doesn't have.
+    /// Only the app knows what it accepts.
     private func dependsOnApp(_ earlier: PatternID, _ later: PatternID) -> Bool {
         let types = table[later].pattern.parameters.map(\.type)
-        return table[earlier].pattern.parameters.contains { $0.type.isCustom && !types.contains($0.type) }
+        return table[earlier].pattern.parameters.contains {
+            $0.type.isCustom && !types.contains($0.type)
+        }
     }
 
-    /// - Parameter plain: a link of the pattern, if one is known. A pattern that takes everything reads this link, too.
+    /// - Parameter plain: a link of the pattern, if one is known. A pattern that takes everything
+    ///   reads this link, too.
     private func certainFinding(_ pattern: ProbedPattern, _ plain: String?) -> Finding? {
         guard let plain else { return nil }
         let earlier = earlierReaders(of: plain, than: pattern)
@@ -68,17 +78,24 @@ struct Shadowing {
             let twin = earlier.first {
                 $0.takesAll(of: pattern) && pattern.takesAll(of: $0) && $0.scheme == pattern.scheme
             }
-            return Finding(isCertain: true, covering: [((twin ?? first).pattern, plain)], twin: twin?.pattern)
+            return Finding(
+                isCertain: true, covering: [((twin ?? first).pattern, plain)], twin: twin?.pattern)
         }
-        guard let combinations = pattern.combinations(atMost: Self.combinationLimit), combinations.count > 1 else {
+        guard let combinations = pattern.combinations(atMost: Self.combinationLimit),
+            combinations.count > 1
+        else {
             return nil
         }
         var covering: [(pattern: PatternID, url: String)] = []
         for combination in combinations {
             guard let link = probes.plainLink(of: combination),
-                let first = earlierReaders(of: link, than: pattern).first(where: { $0.takesAll(of: combination) })
+                let first = earlierReaders(of: link, than: pattern).first(where: {
+                    $0.takesAll(of: combination)
+                })
             else { return nil }
-            if covering.count < Self.mostNotes, !covering.contains(where: { $0.pattern == first.pattern }) {
+            if covering.count < Self.mostNotes,
+                !covering.contains(where: { $0.pattern == first.pattern })
+            {
                 covering.append((first.pattern, link))
             }
         }
@@ -96,7 +113,9 @@ struct Shadowing {
         return readers
     }
 
-    private func report(_ pattern: PatternID, _ finding: Finding, into diagnostics: inout Diagnostics) {
+    private func report(
+        _ pattern: PatternID, _ finding: Finding, into diagnostics: inout Diagnostics
+    ) {
         func name(_ pattern: PatternID) -> String { "'\(table.route(of: pattern).name)'" }
         func note(_ pattern: PatternID, _ url: String) -> Diagnostic.Note {
             Diagnostic.Note("\(name(pattern)) matches \(url)", at: spans[pattern.index])
@@ -108,7 +127,8 @@ struct Shadowing {
                 .sameURLs, "this pattern matches exactly the same URLs as \(name(twin))",
                 at: spans[pattern.index], notes: finding.covering.map { note($0.pattern, $0.url) },
                 help: isMountedTwice
-                    ? "mount the spec once, or give each mount a path of its own" : "remove one of the patterns")
+                    ? "mount the spec once, or give each mount a path of its own"
+                    : "remove one of the patterns")
             return
         }
         let covering = finding.covering.sorted { $0.pattern < $1.pattern }
@@ -118,7 +138,8 @@ struct Shadowing {
             ? "every URL that matches this pattern opens \(names.list("or")) first"
             : "no example was found that opens this pattern: all open \(names.list("or")) first"
         diagnostics.report(
-            .unreachable, message, at: spans[pattern.index], notes: covering.map { note($0.pattern, $0.url) },
+            .unreachable, message, at: spans[pattern.index],
+            notes: covering.map { note($0.pattern, $0.url) },
             help: "remove the pattern, or make the two differ in a literal segment or a type",
             severity: finding.isCertain ? nil : .warning)
     }

@@ -1,10 +1,13 @@
 import RouteLanguage
 import RouteSpec
 
-/// The rule `unwritable`: every value of a route has a pattern that can write it (Semantics, section 2).
+/// The rule `unwritable`: every value of a route has a pattern that can write it (Semantics,
+/// section 2).
 package enum Unwritable {
-    /// Takes time quadratic in the number of the route's parameters, times a bounded number of combinations.
-    package static func check(_ declaration: RouteDeclaration, into diagnostics: inout Diagnostics) {
+    /// Takes time quadratic in the number of the route's parameters, times a bounded number of
+    /// combinations.
+    package static func check(_ declaration: RouteDeclaration, into diagnostics: inout Diagnostics)
+    {
         let route = declaration.route
         guard let first = declaration.sources.first else { return }
         let (message, help): (String, String?)
@@ -15,18 +18,24 @@ package enum Unwritable {
             let causes = route.values.indices.filter { index in
                 conditions.contains { !$0[index].holds(for: values[index]) }
             }
-            let words = causes.map { "\(route.values[$0].name) is \(values[$0].noteText)" }.joined(separator: " and ")
-            if causes.count == 1, let span = declaration.spanInPrefix(of: route.values[causes[0]].name) {
-                // Leaves out the route's name, so that all routes of the group share one diagnostic.
+            let words = causes.map { "\(route.values[$0].name) is \(values[$0].noteText)" }.joined(
+                separator: " and ")
+            if causes.count == 1,
+                let span = declaration.spanInPrefix(of: route.values[causes[0]].name)
+            {
+                // Leaves out the route's name, so that all routes of the group share one
+                // diagnostic.
                 diagnostics.report(
-                    .unwritable, "no pattern with this prefix can be written when \(words)", at: span,
+                    .unwritable, "no pattern with this prefix can be written when \(words)",
+                    at: span,
                     help: "add a prefix without '\(route.values[causes[0]].name)'")
                 return
             }
             message = "no pattern can write '\(route.name)' when \(words)"
             help = self.help(toWrite: values, of: route)
         case .unknown:
-            message = "'\(route.name)' has too many patterns to check whether they can write every value"
+            message =
+                "'\(route.name)' has too many patterns to check whether they can write every value"
             help = "give the first pattern every parameter"
         }
         diagnostics.report(.unwritable, message, at: first.span, help: help)
@@ -35,17 +44,23 @@ package enum Unwritable {
     /// How to write the values, with a change to the first pattern; nil if there are no patterns.
     private static func help(toWrite values: [RouteValue], of route: Route) -> String? {
         guard let first = route.patterns.first else { return nil }
-        let failing = zip(zip(route.values, values), route.conditions(of: first)).compactMap { pair, condition in
+        let failing = zip(zip(route.values, values), route.conditions(of: first)).compactMap {
+            pair, condition in
             condition.holds(for: pair.1) ? nil : pair.0
         }
-        let present = failing.lazy.compactMap { value in first.pattern.parameters.first { $0.name == value.name } }
+        let present = failing.lazy.compactMap { value in
+            first.pattern.parameters.first { $0.name == value.name }
+        }
         if let parameter = present.first {
             let name = parameter.name
-            return "add a pattern without '\(name)', or move it to the query: \(name)=\(parameter.sourceText)"
+            return
+                "add a pattern without '\(name)', or move it to the query: \(name)=\(parameter.sourceText)"
         }
         let items = failing.map(\.item).joined(separator: "&")
         let implied = failing.map(\.name).filter { first.implied[$0] != nil }
-        let removal = implied.isEmpty ? "" : ", and remove \(implied.joined(separator: " and ")) from its 'set'"
+        let removal =
+            implied.isEmpty
+            ? "" : ", and remove \(implied.joined(separator: " and ")) from its 'set'"
         return "add \(items) to the query of the first pattern\(removal)"
     }
 }
@@ -55,7 +70,9 @@ extension RouteDeclaration {
     fileprivate func spanInPrefix(of parameter: String) -> Span? {
         let spans = zip(route.patterns, sources).map { declared, source in
             let found = declared.pattern.path.parameters.first { $0.name == parameter }
-            return found.map { source.span(of: $0.range) }.flatMap { source.span.contains($0) ? nil : $0 }
+            return found.map { source.span(of: $0.range) }.flatMap {
+                source.span.contains($0) ? nil : $0
+            }
         }
         return spans.contains(nil) ? nil : spans.first ?? nil
     }
@@ -74,24 +91,30 @@ extension Route.Value {
     }
 }
 
-/// The rule `item-without-value`: an item without `=` matches any value, and the route doesn't have it.
+/// The rule `item-without-value`: an item without `=` matches any value, and the route doesn't have
+/// it.
 package enum ItemsWithoutValue {
-    package static func check(_ declaration: RouteDeclaration, into diagnostics: inout Diagnostics) {
+    package static func check(_ declaration: RouteDeclaration, into diagnostics: inout Diagnostics)
+    {
         for (declared, source) in zip(declaration.route.patterns, declaration.sources) {
             for item in declared.pattern.parts where item.text == .any {
                 diagnostics.report(
-                    .itemWithoutValue, "the value of '\(item.name)' is not kept", at: source.span(of: item.range),
-                    help: "to keep it, write \(item.name)=${\(Identifier.camelCase(item.name) ?? "value")}")
+                    .itemWithoutValue, "the value of '\(item.name)' is not kept",
+                    at: source.span(of: item.range),
+                    help:
+                        "to keep it, write \(item.name)=${\(Identifier.camelCase(item.name) ?? "value")}"
+                )
             }
         }
     }
 }
 
-/// The rule `default-in-path`: a default is the value for patterns that leave the parameter out. It doesn't make a
-/// segment optional.
+/// The rule `default-in-path`: a default is the value for patterns that leave the parameter out. It
+/// doesn't make a segment optional.
 package enum PathDefaults {
     /// Takes time linear in the number of the route's parameters.
-    package static func check(_ declaration: RouteDeclaration, into diagnostics: inout Diagnostics) {
+    package static func check(_ declaration: RouteDeclaration, into diagnostics: inout Diagnostics)
+    {
         let patterns = declaration.route.patterns
         let bound = patterns.map { $0.pattern.parameters.map(\.name) }
         for (declared, source) in zip(patterns, declaration.sources) {
@@ -102,7 +125,8 @@ package enum PathDefaults {
                     bound.allSatisfy({ $0.contains(parameter.name) })
                 else { continue }
                 diagnostics.report(
-                    .defaultInPath, "the default of '\(parameter.name)' does not make its segment optional",
+                    .defaultInPath,
+                    "the default of '\(parameter.name)' does not make its segment optional",
                     at: source.span(of: parameter.range),
                     help: "add a pattern without the segment, which then means '\(text)'")
             }

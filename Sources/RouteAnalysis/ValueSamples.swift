@@ -4,7 +4,8 @@ extension Route.Value {
     /// Values that represent all others: every value meets the same `conditions` as one of these.
     package func samples(for conditions: [Condition]) -> [RouteValue] {
         var listed: [RouteValue] = []
-        for case .equals(let value, _) in conditions where !listed.contains(where: { $0.isSame(as: value) }) {
+        for case .equals(let value, _) in conditions
+        where !listed.contains(where: { $0.isSame(as: value) }) {
             listed.append(value)
         }
         switch shape {
@@ -17,8 +18,12 @@ extension Route.Value {
 
     /// A nonempty value that isn't among the listed ones; an empty array if there is none.
     private func other(than listed: [RouteValue]) -> [RouteValue] {
-        let candidates = type.candidates(count: listed.count + 1).lazy.compactMap { type.value(of: $0) }
-        return Array(candidates.filter { candidate in !listed.contains { $0.isSame(as: candidate) } }.prefix(1))
+        let candidates = type.candidates(count: listed.count + 1).lazy.compactMap {
+            type.value(of: $0)
+        }
+        return Array(
+            candidates.filter { candidate in !listed.contains { $0.isSame(as: candidate) } }.prefix(
+                1))
     }
 }
 
@@ -33,20 +38,24 @@ extension RouteType {
         switch self {
         case .bool: ["true", "false"]
         case .closed(let type): type.values
-        case .integer, .float, .double: (1...count).map(String.init) + (0...count).map { "-\($0)" } + ["0"]
+        case .integer, .float, .double:
+            (1...count).map(String.init) + (0...count).map { "-\($0)" } + ["0"]
         case .uuid:
             (1...count).map { number in
                 let digits = String(number)
-                return "00000000-0000-0000-0000-" + String(repeating: "0", count: max(0, 12 - digits.count)) + digits
+                return "00000000-0000-0000-0000-"
+                    + String(repeating: "0", count: max(0, 12 - digits.count)) + digits
             }
         case .string, .url, .link, .custom: (1...count).map { String(repeating: "a", count: $0) }
         case .constrained(let type):
             switch type.constraint {
             case .text(let text): text.sampleTexts(count: count + text.excluded.count)
-            case .integer(_, let range): range.first(count).map(\.description) + [range.upperBound.description]
+            case .integer(_, let range):
+                range.first(count).map(\.description) + [range.upperBound.description]
             case .double(let range): range.edges + type.base.candidates(count: count)
             case .float(let range): range.edges + type.base.candidates(count: count)
-            case .url(let schemes): (1...count).map { "\(schemes.first ?? "")://\(String(repeating: "a", count: $0))" }
+            case .url(let schemes):
+                (1...count).map { "\(schemes.first ?? "")://\(String(repeating: "a", count: $0))" }
             }
         }
     }
@@ -56,9 +65,12 @@ extension TextConstraint {
     /// The shortest texts, which differ in the last character, and longer ones.
     fileprivate func sampleTexts(count: Int) -> [String] {
         let characters = self.characters ?? Array("abcdefghijklmnopqrstuvwxyz".utf8)
-        let beginning = Array(repeating: characters[0], count: min(length.lowerBound, Self.exampleLimit) - 1)
+        let beginning = Array(
+            repeating: characters[0], count: min(length.lowerBound, Self.exampleLimit) - 1)
         let texts = characters.prefix(count).map { beginning + [$0] }
-        let longer = (2...(count + 1)).map { beginning + Array(repeating: characters[0], count: $0) }
+        let longer = (2...(count + 1)).map {
+            beginning + Array(repeating: characters[0], count: $0)
+        }
         return (texts + longer).map { String(decoding: $0, as: UTF8.self) }
     }
 }
@@ -67,7 +79,9 @@ extension ClosedRange<WideInteger> {
     /// The first integers of the range.
     fileprivate func first(_ count: Int) -> [WideInteger] {
         var numbers = [lowerBound]
-        while numbers.count < count, let last = numbers.last, last < upperBound, let next = last.successor {
+        while numbers.count < count, let last = numbers.last, last < upperBound,
+            let next = last.successor
+        {
             numbers.append(next)
         }
         return numbers

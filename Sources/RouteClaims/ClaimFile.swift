@@ -12,7 +12,9 @@ package struct ClaimFile: Sendable {
         case infoPropertyList = "Info.plist"
         case entitlements = ".entitlements"
 
-        package var system: System { self == .androidManifest || self == .assetLinks ? .android : .apple }
+        package var system: System {
+            self == .androidManifest || self == .assetLinks ? .android : .apple
+        }
 
         /// Whether a site serves such files, which don't name the site's host.
         var isOfSite: Bool { self == .appSiteAssociation || self == .assetLinks }
@@ -35,15 +37,18 @@ package struct ClaimFile: Sendable {
     package let kind: Kind
     /// What the file claims: the system hands a URL to the app if one of the lists claims it.
     package var lists: [ClaimList] = []
-    /// Whether the lists have everything that the file claims. They don't if the build replaces a value of the file.
+    /// Whether the lists have everything that the file claims. They don't if the build replaces a
+    /// value of the file.
     var isComplete = true
     /// The problems found without a spec, in file order.
     package var problems: [ClaimProblem] = []
-    /// The oldest version of Android that the app is for, as its API level; nil if the file doesn't say it.
+    /// The oldest version of Android that the app is for, as its API level; nil if the file doesn't
+    /// say it.
     var minimumLevel: Int?
     /// The index of the file among those that are compared with a spec.
     package var index = 0
-    /// The IDs of the apps that the lists are for; empty if the file isn't compared for some of its apps.
+    /// The IDs of the apps that the lists are for; empty if the file isn't compared for some of its
+    /// apps.
     var apps: [String] = []
 
     /// The rule that claims a URL; nil if none does.
@@ -51,8 +56,8 @@ package struct ClaimFile: Sendable {
         lists.lazy.compactMap { $0.rule(deciding: url) }.first { !$0.isExclusion }
     }
 
-    /// Whether links of a scheme, in lower case, need the file. A manifest has all schemes of an app, an `Info.plist`
-    /// those that aren't of the web, and others those that are.
+    /// Whether links of a scheme, in lower case, need the file. A manifest has all schemes of an
+    /// app, an `Info.plist` those that aren't of the web, and others those that are.
     func covers(_ scheme: String) -> Bool {
         kind == .androidManifest || URLScheme.isWeb(scheme) != (kind == .infoPropertyList)
     }
@@ -70,7 +75,8 @@ extension ClaimFile {
     ///
     /// - Parameters:
     ///   - bytes: The file. If it is malformed, its problems say so.
-    ///   - name: Tells the kind if the content doesn't: a site's file must have the name of its kind.
+    ///   - name: Tells the kind if the content doesn't: a site's file must have the name of its
+    ///     kind.
     ///   - resources: The values of string resources and placeholders by their names.
     package init?(_ bytes: [UInt8], name: String = "", resources: [String: String] = [:]) {
         let named = Kind.allCases.first { $0.isOfSite && $0.rawValue == name }
@@ -78,7 +84,8 @@ extension ClaimFile {
         self.init(kind, bytes, resources: resources)
     }
 
-    /// Reads a file of a kind. Like the system, leaves out what it can't read, and adds a problem for it.
+    /// Reads a file of a kind. Like the system, leaves out what it can't read, and adds a problem
+    /// for it.
     package init(_ kind: Kind, _ bytes: [UInt8], resources: [String: String] = [:]) {
         self.init(kind: kind)
         do throws(FileProblem) {
@@ -91,12 +98,15 @@ extension ClaimFile {
             }
         } catch {
             isComplete = false
-            problems = [ClaimProblem(kind.formRule, error.message, at: error.location, help: error.help)]
+            problems = [
+                ClaimProblem(kind.formRule, error.message, at: error.location, help: error.help)
+            ]
         }
         problems = problems.inFileOrder
     }
 
-    /// What files of each kind begin with, and texts of which they have one, in the order in which they are asked.
+    /// What files of each kind begin with, and texts of which they have one, in the order in which
+    /// they are asked.
     private static let marks: [(kind: Kind, starts: String, texts: [String])] = [
         (.androidManifest, "<", ["<manifest", "<" + IntentFilter.elementName]),
         (.infoPropertyList, "<", ["<key>CFBundle"]),
@@ -104,7 +114,10 @@ extension ClaimFile {
         // A component of an association can also be about an item named "relation".
         (
             .appSiteAssociation, "{[",
-            ["\"applinks\"", "\"appLinks\"", "\"webcredentials\"", "\"activitycontinuation\"", "\"appclips\""]
+            [
+                "\"applinks\"", "\"appLinks\"", "\"webcredentials\"", "\"activitycontinuation\"",
+                "\"appclips\"",
+            ]
         ),
         (.assetLinks, "{[", ["\"relation\""]),
     ]
@@ -113,12 +126,15 @@ extension ClaimFile {
     package static func kind(of bytes: [UInt8]) -> Kind? {
         if FileProblem.isSigned(bytes) { return .appSiteAssociation }
         // Without what isn't ASCII, UTF-16 looks like UTF-8.
-        let text = bytes.prefix(4).contains { $0 == 0 || $0 > 0xEF } ? bytes.filter { (1..<0x80).contains($0) } : bytes
+        let text =
+            bytes.prefix(4).contains { $0 == 0 || $0 > 0xEF }
+            ? bytes.filter { (1..<0x80).contains($0) } : bytes
         guard let start = text.first(where: { $0 > 0x20 && $0 < 0x80 }) else { return nil }
         // Foundation's search is fast in a large file.
         let data = Data(text)
         return marks.first { mark in
-            mark.starts.utf8.contains(start) && mark.texts.contains { data.range(of: Data($0.utf8)) != nil }
+            mark.starts.utf8.contains(start)
+                && mark.texts.contains { data.range(of: Data($0.utf8)) != nil }
         }?.kind
     }
 }

@@ -39,13 +39,17 @@ package struct ClaimedURL: Sendable {
         path = String(rest)
         decodedPath = Array((path.removingPercentEncoding ?? path).utf16)
         trimmedPath = URLText.trimmed(Array(path.unicodeScalars))
-        if let at = authority.lastIndex(of: "@") { authority = authority[authority.index(after: at)...] }
+        if let at = authority.lastIndex(of: "@") {
+            authority = authority[authority.index(after: at)...]
+        }
         (host, port) = Self.hostAndPort(authority)
     }
 
     /// The host in lower case, and the port; nil if there is none.
     static func hostAndPort(_ authority: Substring) -> (host: String, port: Int?) {
-        guard let colon = authority.lastIndex(of: ":"), let port = Int(authority[colon...].dropFirst()) else {
+        guard let colon = authority.lastIndex(of: ":"),
+            let port = Int(authority[colon...].dropFirst())
+        else {
             return (authority.lowercased(), nil)
         }
         return (authority[..<colon].lowercased(), port)

@@ -1,6 +1,7 @@
 import RouteSpec
 
-/// Rules in order, for the URLs of some schemes and hosts: the first rule that matches a URL decides.
+/// Rules in order, for the URLs of some schemes and hosts: the first rule that matches a URL
+/// decides.
 package struct ClaimList: Sendable {
     /// The list's location in its file, such as `details[0]` or `intent-filter 2`.
     package var location = ClaimLocation()
@@ -9,13 +10,16 @@ package struct ClaimList: Sendable {
     /// Nil for a file that the system reads once for each host, and that doesn't name them.
     package var hosts: [ClaimedHost]?
     package var rules: [ClaimRule] = []
-    /// The IDs, or the name of the package, of the apps that get the links; empty for a file of one app.
+    /// The IDs, or the name of the package, of the apps that get the links; empty for a file of one
+    /// app.
     package var apps: [String] = []
     /// The SHA-256 of the certificates of the app; empty for systems that don't ask.
     var fingerprints: [String] = []
 
     /// Whether the file has no rules for paths.
-    var claimsAllPaths: Bool { if case .everything? = rules.first?.condition { true } else { false } }
+    var claimsAllPaths: Bool {
+        if case .everything? = rules.first?.condition { true } else { false }
+    }
 
     var claimsEveryHost: Bool { hosts?.contains { $0.name == nil } ?? true }
 
@@ -44,13 +48,16 @@ package struct ClaimedHost: Hashable, Sendable {
 }
 
 extension ClaimedHost {
-    /// - Parameter text: such as `example.com`, `*.example.com`, `example.com:8080`, or `*` for every host.
+    /// - Parameter text: such as `example.com`, `*.example.com`, `example.com:8080`, or `*` for
+    ///   every host.
     init(_ text: String) {
         let (host, port) = ClaimedURL.hostAndPort(text[...])
         let isSuffix = host.hasPrefix("*")
         let separator = isSuffix && !host.hasPrefix("*.") ? "" : "."
         let name = host.dropFirst(isSuffix ? 1 + separator.count : 0)
-        self.init(name: name.isEmpty ? nil : String(name), isSuffix: isSuffix, separator: separator, port: port)
+        self.init(
+            name: name.isEmpty ? nil : String(name), isSuffix: isSuffix, separator: separator,
+            port: port)
     }
 
     /// As files write it, without the port; nil for every host.
@@ -59,10 +66,13 @@ extension ClaimedHost {
     package func matches(_ url: ClaimedURL) -> Bool {
         if let port, port != url.port { return false }
         guard let name else { return true }
-        return isSuffix ? url.host.hasSuffix(separator + name) && !exceptions.contains(url.host) : url.host == name
+        return isSuffix
+            ? url.host.hasSuffix(separator + name) && !exceptions.contains(url.host)
+            : url.host == name
     }
 
-    /// The same host without subdomains listed on their own: Apple's systems ask each of those for a file of its own.
+    /// The same host without subdomains listed on their own: Apple's systems ask each of those for
+    /// a file of its own.
     func except(_ hosts: [ClaimedHost]) -> ClaimedHost {
         var host = self
         if isSuffix { host.exceptions = hosts.filter { !$0.isSuffix }.compactMap(\.name) }
@@ -72,7 +82,9 @@ extension ClaimedHost {
     /// A host, with the port if there is one, that matches; nil if every host does.
     var example: String? {
         guard let name else { return nil }
-        let host = isSuffix ? ["a.", "b.", "zq."].map { $0 + name }.first { !exceptions.contains($0) } : name
+        let host =
+            isSuffix
+            ? ["a.", "b.", "zq."].map { $0 + name }.first { !exceptions.contains($0) } : name
         return host.map { $0 + (port.map { ":\($0)" } ?? "") }
     }
 }
@@ -96,13 +108,15 @@ package struct ClaimRule: Sendable {
 
     /// Whether the rule matches a URL's path, query, and fragment.
     ///
-    /// - Parameter onlyPath: whether query and fragment don't matter, and neither does a slash at the end of the path.
+    /// - Parameter onlyPath: whether query and fragment don't matter, and neither does a slash at
+    ///   the end of the path.
     package func matches(_ url: ClaimedURL, onlyPath: Bool = false) -> Bool {
         switch condition {
         case .everything: true
         case .component(let matcher): matcher.matches(url, onlyPath: onlyPath)
         case .path(let pattern):
-            pattern.matches(url.decodedPath) || onlyPath && pattern.matches(url.decodedPath + "/".utf16)
+            pattern.matches(url.decodedPath)
+                || onlyPath && pattern.matches(url.decodedPath + "/".utf16)
         }
     }
 

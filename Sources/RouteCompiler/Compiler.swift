@@ -14,9 +14,10 @@ package enum Compiler {
     /// - Parameters:
     ///   - name: The last component of the file's path, which names the enum if the spec doesn't.
     ///   - finder: Reads the specs that it mounts.
-    ///   - notesOverlaps: Whether to also look for values that don't survive a round trip, and for rules in `allow`
-    ///     that have nothing to silence. Builds never do.
-    ///   - explain: Says why a URL doesn't open a route, for failing examples. Builds leave that code out.
+    ///   - notesOverlaps: Whether to also look for values that don't survive a round trip, and for
+    ///     rules in `allow` that have nothing to silence. Builds never do.
+    ///   - explain: Says why a URL doesn't open a route, for failing examples. Builds leave that
+    ///     code out.
     package static func compile(
         _ source: SourceText, name: String, finder: SpecFinder = .none, notesOverlaps: Bool = false,
         explain: (RouteTable, String, RouteID) -> Explanation? = { _, _, _ in nil }
@@ -24,12 +25,16 @@ package enum Compiler {
         let files = SpecFiles(source, finder)
         let (spec, compilation) = compileWithMounts(
             files, 0, name: name, notesOverlaps: notesOverlaps, explain: explain)
-        // A mounted spec's own build reports its problems, so this one needs them only to leave out warnings.
-        let warnsOfMount = compilation.diagnostics.sorted.contains { $0.severity != .error && $0.isOfMount }
+        // A mounted spec's own build reports its problems, so this one needs them only to leave out
+        // warnings.
+        let warnsOfMount = compilation.diagnostics.sorted.contains {
+            $0.severity != .error && $0.isOfMount
+        }
         guard let spec, notesOverlaps || warnsOfMount else { return compilation }
         let ofMounts = Set(spec.allMounts.map(\.file)).sorted().flatMap { file in
             let own = compileWithMounts(
-                files, file, name: files.sources[file].path.lastComponent, notesOverlaps: notesOverlaps
+                files, file, name: files.sources[file].path.lastComponent,
+                notesOverlaps: notesOverlaps
             ).compilation.diagnostics
             return own.sorted.filter { $0.span.file == file }
         }
@@ -44,7 +49,8 @@ package enum Compiler {
             if !known.contains(diagnostic.subject) { diagnostics.append(diagnostic) }
         }
         return Compilation(
-            sources: compilation.sources, compiled: diagnostics.hasErrors ? nil : compilation.compiled,
+            sources: compilation.sources,
+            compiled: diagnostics.hasErrors ? nil : compilation.compiled,
             diagnostics: diagnostics)
     }
 
@@ -58,25 +64,31 @@ package enum Compiler {
         var compiled: CompiledSpec?
         if let spec, !diagnostics.hasErrors {
             compiled = CompiledSpec(
-                checking: spec, notesOverlaps: notesOverlaps, alone: files.specAlone(at:), into: &diagnostics)
+                checking: spec, notesOverlaps: notesOverlaps, alone: files.specAlone(at:),
+                into: &diagnostics)
         }
         for route in notesOverlaps ? spec?.ownRoutes ?? [] : [] {
             PathDefaults.check(route, into: &diagnostics)
             ItemsWithoutValue.check(route, into: &diagnostics)
         }
         if let compiled {
-            Examples.check(compiled.spec.routes, in: compiled.table, explain: explain, into: &diagnostics)
+            Examples.check(
+                compiled.spec.routes, in: compiled.table, explain: explain, into: &diagnostics)
         }
         // After an error, the analysis may have ended before it could report what is allowed.
         let notesUnused = notesOverlaps && !diagnostics.hasErrors
-        if let spec { diagnostics = diagnostics.allowing(spec.allowances, notesUnused: notesUnused) }
+        if let spec {
+            diagnostics = diagnostics.allowing(spec.allowances, notesUnused: notesUnused)
+        }
         let compilation = Compilation(
-            sources: files.sources, compiled: diagnostics.hasErrors ? nil : compiled, diagnostics: diagnostics)
+            sources: files.sources, compiled: diagnostics.hasErrors ? nil : compiled,
+            diagnostics: diagnostics)
         return (spec, compilation)
     }
 
-    /// Compares the patterns of several valid specs, as if one spec mounted them all. A spec that another of them
-    /// mounts counts once. The diagnostics are only those about patterns of different specs.
+    /// Compares the patterns of several valid specs, as if one spec mounted them all. A spec that
+    /// another of them mounts counts once. The diagnostics are only those about patterns of
+    /// different specs.
     package static func compare(
         _ several: [(source: SourceText, name: String, finder: SpecFinder)]
     ) -> Compilation {
@@ -88,10 +100,13 @@ package enum Compiler {
             let spec = files.decode(main, fileName: file.name, isCombined: true, into: &diagnostics)
             if let spec { specs.append((main, spec)) }
         }
-        let mounted = Set(files.identities.indices.filter { !mains.contains($0) }.map { files.identities[$0] })
-        let members = specs.filter { !mounted.contains(files.identities[$0.main]) }.flatMap(\.spec.members)
+        let mounted = Set(
+            files.identities.indices.filter { !mains.contains($0) }.map { files.identities[$0] })
+        let members = specs.filter { !mounted.contains(files.identities[$0.main]) }.flatMap(
+            \.spec.members)
         let spec = Spec(together: specs.map(\.spec), members: members)
-        let compiled = CompiledSpec(checking: spec, isCombined: true, notesOverlaps: true, into: &diagnostics)
+        let compiled = CompiledSpec(
+            checking: spec, isCombined: true, notesOverlaps: true, into: &diagnostics)
         // The files that a spec mounts follow its own file.
         let ofSeveral = diagnostics.filter { diagnostic in
             Set(diagnostic.files.map { file in mains.last { $0 <= file } }).count > 1
@@ -116,7 +131,8 @@ package struct Compilation: Sendable {
     package let compiled: CompiledSpec?
     package let diagnostics: Diagnostics
 
-    /// This compilation with an error added: another spec of the module has an enum of the same name.
+    /// This compilation with an error added: another spec of the module has an enum of the same
+    /// name.
     package func failing(because other: CompiledSpec, of source: SourceText) -> Compilation {
         guard let spec = compiled?.spec else { return self }
         var diagnostics = diagnostics
@@ -126,11 +142,14 @@ package struct Compilation: Sendable {
         return Compilation(sources: sources + [source], compiled: nil, diagnostics: diagnostics)
     }
 
-    /// The warning that a spec reads the URLs of every app. `check` only notes this, so builds add it.
+    /// The warning that a spec reads the URLs of every app. `check` only notes this, so builds add
+    /// it.
     package var missingBase: Diagnostics {
         var diagnostics = Diagnostics()
         guard let compiled else { return diagnostics }
-        if let warning = MissingBases.diagnostic(of: compiled.spec, severity: .warning) { diagnostics.append(warning) }
+        if let warning = MissingBases.diagnostic(of: compiled.spec, severity: .warning) {
+            diagnostics.append(warning)
+        }
         return diagnostics.allowing(compiled.spec.allowances, notesUnused: false)
     }
 

@@ -1,4 +1,5 @@
-/// Code for every route, as in an app: if the spec gets another route, the compiler reports a `switch` without it.
+/// Code for every route, as in an app: if the spec gets another route, the compiler reports a
+/// `switch` without it.
 extension AppRoute {
     /// The route's values, with their names in the spec, as Swift literals.
     var values: [(name: String, value: String)] {
@@ -12,7 +13,10 @@ extension AppRoute {
         case .userPosts(let id, let page, let premium):
             [("id", "\(id)"), ("page", "\(page)"), ("premium", "\(premium)")]
         case .product(let productId, let discount, let quantity):
-            [("productId", literal(productId)), ("discount", literal(discount)), ("quantity", literal(quantity))]
+            [
+                ("productId", literal(productId)), ("discount", literal(discount)),
+                ("quantity", literal(quantity)),
+            ]
         case .feed(let page):
             [("page", literal(page))]
         case .artist(let id, let tab):

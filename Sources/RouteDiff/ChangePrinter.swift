@@ -14,30 +14,34 @@ package struct ChangePrinter: Sendable {
         findings.map { line($0) }.joined()
     }
 
-    /// The same for each change, and a note with the location in the previous file. A removal has only that location.
+    /// The same for each change, and a note with the location in the previous file. A removal has
+    /// only that location.
     package func plain(_ changes: [Change]) -> String {
         changes.map { change in
             let rest = places(of: change).map(DisplayWidth.escapingControls).dropFirst()
-            return line(Finding(changes: [change])) + rest.map { "\($0): note: previously declared here\n" }.joined()
+            return line(Finding(changes: [change]))
+                + rest.map { "\($0): note: previously declared here\n" }.joined()
         }.joined()
     }
 
     private func line(_ finding: Finding) -> String {
-        let place = places(of: finding.first).first.map { DisplayWidth.escapingControls($0) + ": " } ?? ""
+        let place =
+            places(of: finding.first).first.map { DisplayWidth.escapingControls($0) + ": " } ?? ""
         let rules = finding.rules.map(\.id).joined(separator: ", ")
         let text = "\(finding.first.rule.severityText): \(finding.message) [\(rules)]"
         return place + DisplayWidth.escapingControls(text) + "\n"
     }
 
-    /// One JSON object per line for each finding, with `level`, `rule`, `route`, the texts of the edit as `old` and
-    /// `new`, `url`, `count`, `message`, and the places `previous` and `current`.
+    /// One JSON object per line for each finding, with `level`, `rule`, `route`, the texts of the
+    /// edit as `old` and `new`, `url`, `count`, `message`, and the places `previous` and `current`.
     package func json(_ findings: [Finding]) -> String {
         findings.map { finding in
             let change = finding.first
             return JSON.object([
                 ("level", .string(change.rule.severityText)), ("rule", .string(change.rule.id)),
                 ("route", .optional(change.isOfRoute ? change.name : nil)),
-                ("old", .optional(change.edit.texts?.old)), ("new", .optional(change.edit.texts?.new)),
+                ("old", .optional(change.edit.texts?.old)),
+                ("new", .optional(change.edit.texts?.new)),
                 ("url", .optional(change.url)), ("count", .integer(finding.count)),
                 ("message", .string(finding.message)),
                 ("previous", change.previous.map { sources.old.json(of: $0) } ?? .null),
@@ -48,11 +52,14 @@ package struct ChangePrinter: Sendable {
 
     /// The current place, then the previous one.
     private func places(of change: Change) -> [String] {
-        [place(change.current, sources.new, \.path), place(change.previous, sources.old, \.path)].compactMap { $0 }
+        [place(change.current, sources.new, \.path), place(change.previous, sources.old, \.path)]
+            .compactMap { $0 }
     }
 
     /// - Parameter path: The path to show for a file.
-    private func place(_ span: Span?, _ sources: [SourceText], _ path: (SourceText) -> String) -> String? {
+    private func place(_ span: Span?, _ sources: [SourceText], _ path: (SourceText) -> String)
+        -> String?
+    {
         span.map { span in
             let (source, position) = sources.position(of: span)
             return "\(path(source)):\(position.line):\(position.column)"
@@ -61,11 +68,13 @@ package struct ChangePrinter: Sendable {
 
     // MARK: - Markdown
 
-    /// A section for a pull request: the number of findings, a table of the errors and warnings, and a collapsed table
-    /// of the others.
+    /// A section for a pull request: the number of findings, a table of the errors and warnings,
+    /// and a collapsed table of the others.
     package func markdown(_ findings: [Finding], heading: String) -> String {
         if findings.isEmpty { return "### No route changes\n" }
-        let (shown, folded) = (findings.filter { $0.severity > .note }, findings.filter { $0.severity == .note })
+        let (shown, folded) = (
+            findings.filter { $0.severity > .note }, findings.filter { $0.severity == .note }
+        )
         var text = "### \(heading)\n\n\(Self.summary(findings))\n"
         if !shown.isEmpty { text += "\n" + table(shown) }
         if !folded.isEmpty {
@@ -93,23 +102,28 @@ package struct ChangePrinter: Sendable {
         let rows = findings.map { finding in
             let change = finding.first
             let now = place(change.current, sources.new, \.pathInRepository).map(MarkdownCode.span)
-            let before = place(change.previous, sources.old, \.pathInRepository).map { "was \(MarkdownCode.span($0))" }
+            let before = place(change.previous, sources.old, \.pathInRepository).map {
+                "was \(MarkdownCode.span($0))"
+            }
             let places = [now, before].compactMap(\.self).joined(separator: "<br>")
             let subjects = finding.subjects.map(\.rawValue).joined(separator: ", ")
             let rules = finding.rules.map { "`\($0.id)`" }.joined(separator: ", ")
             let message = MarkdownCode.span(finding.message)
-            return "| \(change.rule.severityText) | \(subjects) | \(message) | \(rules) | \(places) |\n"
+            return
+                "| \(change.rule.severityText) | \(subjects) | \(message) | \(rules) | \(places) |\n"
         }
-        return "| | For | Change | Rule | Place |\n| --- | --- | --- | --- | --- |\n" + rows.joined()
+        return "| | For | Change | Rule | Place |\n| --- | --- | --- | --- | --- |\n"
+            + rows.joined()
     }
 }
 
 /// Text in a table of a pull request.
 package enum MarkdownCode {
-    /// A code span, in which GitHub finds no mentions, issues, or URLs. It shows the text unchanged, except for control
-    /// characters (CommonMark 0.31, section 6.1).
+    /// A code span, in which GitHub finds no mentions, issues, or URLs. It shows the text
+    /// unchanged, except for control characters (CommonMark 0.31, section 6.1).
     package static func span(_ text: String) -> String {
-        // A backtick before the text, because some commands are escaped only at the start of a line.
+        // A backtick before the text, because some commands are escaped only at the start of a
+        // line.
         let text = String(DisplayWidth.escapingControls("`" + text).dropFirst())
         // The delimiter is a run of backticks that the text doesn't contain.
         let runs = Set(text.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count))

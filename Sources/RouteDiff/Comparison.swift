@@ -5,8 +5,9 @@ import RouteSpec
 
 /// What changes between two specs, for links that are in use and for Swift source.
 ///
-/// Links decide: both specs read the examples and the probes of both, and what they answer differently is a change with
-/// that link to show it. What no probe shows isn't found. Changes for source compare the two models.
+/// Links decide: both specs read the examples and the probes of both, and what they answer
+/// differently is a change with that link to show it. What no probe shows isn't found. Changes for
+/// source compare the two models.
 package struct Comparison: Sendable {
     /// One of the two specs.
     struct Side {
@@ -49,9 +50,12 @@ package struct Comparison: Sendable {
         let places = PlaceComparison(old: old, new: new, routes: routes, links: links)
         let source = SourceComparison(old, new, routes, patterns)
         let all = (links.found + places.changes() + source.changes()).sorted { $0.start < $1.start }
-        // `Rule.changes` lists the most important rules first, and those about links before those about source.
+        // `Rule.changes` lists the most important rules first, and those about links before those
+        // about source.
         changes = Severity.allCases.flatMap { severity in
-            Rule.changes.filter { $0.severity == severity }.flatMap { rule in all.filter { $0.rule == rule } }
+            Rule.changes.filter { $0.severity == severity }.flatMap { rule in
+                all.filter { $0.rule == rule }
+            }
         }
     }
 }

@@ -31,9 +31,13 @@ package struct Finding: Sendable {
     /// What was edited and what follows, with an example.
     package var message: String {
         let count = count
-        guard first.isOfRoute else { return count == 1 ? first.outcome : "\(first.outcome), and \(count - 1) more" }
+        guard first.isOfRoute else {
+            return count == 1 ? first.outcome : "\(first.outcome), and \(count - 1) more"
+        }
         let noun = first.pattern == nil ? "routes" : "patterns"
-        let subject = count == 1 ? "'\(first.name)'" : "\(count) \(first.edit.isOfWholeRoute ? "routes" : noun)"
+        let subject =
+            count == 1
+            ? "'\(first.name)'" : "\(count) \(first.edit.isOfWholeRoute ? "routes" : noun)"
         let edits = Set(changes.filter { $0.rule == first.rule }.map(\.edit)).count
         let more = edits > 1 ? " and \(edits - 1) other edits" : ""
         let words = first.edit.words(isOfSeveral: count > 1 && edits == 1)
@@ -42,7 +46,8 @@ package struct Finding: Sendable {
 }
 
 extension Change {
-    /// What tells it apart from other changes with its rule: its pattern, its route, or else its text.
+    /// What tells it apart from other changes with its rule: its pattern, its route, or else its
+    /// text.
     fileprivate var topic: [String?] {
         let pattern = edit.isOfWholeRoute ? nil : pattern.map { "\($0.index)" }
         return [names.old, names.new, pattern, isOfRoute ? nil : outcome]
@@ -67,8 +72,8 @@ extension Comparison {
 
     /// Some of the changes as findings, the most important first.
     ///
-    /// Changes with the same rule and the same edit are one finding. If an edit of a route has changes with several
-    /// rules, they all belong to the finding of the gravest one.
+    /// Changes with the same rule and the same edit are one finding. If an edit of a route has
+    /// changes with several rules, they all belong to the finding of the gravest one.
     package func findings(of changes: [Change]) -> [Finding] {
         var findings: [Finding] = []
         var numbers: [Heading: Int] = [:]
@@ -93,7 +98,9 @@ extension Comparison {
 
     /// The findings, with one for each rule that has many edits instead of one for each edit.
     private func joined(_ findings: [Finding]) -> [Finding] {
-        let edits = Dictionary(grouping: findings.indices.filter { findings[$0].first.edit.texts != nil }) {
+        let edits = Dictionary(
+            grouping: findings.indices.filter { findings[$0].first.edit.texts != nil }
+        ) {
             findings[$0].first.rule
         }
         var result = findings

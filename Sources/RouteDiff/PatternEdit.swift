@@ -10,22 +10,30 @@ enum PatternEdit: Hashable, Sendable {
     case type(String)
     /// `plus`.
     case plus
-    /// Nothing in the pattern's text: another pattern takes its links, or a setting of its route changed.
+    /// Nothing in the pattern's text: another pattern takes its links, or a setting of its route
+    /// changed.
     case none
 }
 
 extension PatternEdit {
     /// Compares a pattern with the one that it became.
-    init(_ old: Comparison.Side, _ previous: PatternID, _ new: Comparison.Side, _ current: PatternID) {
+    init(
+        _ old: Comparison.Side, _ previous: PatternID, _ new: Comparison.Side, _ current: PatternID
+    ) {
         let (from, to) = (old.table[previous], new.table[current])
         let (before, after) = (old.tokens(of: from, beside: new), new.tokens(of: to, beside: old))
-        let types = Dictionary(from.pattern.parameters.map { ($0.type.name, $0.type) }) { first, _ in first }
-        let changed = to.pattern.parameters.map(\.type).first { type in types[type.name].map { $0 != type } ?? false }
+        let types = Dictionary(from.pattern.parameters.map { ($0.type.name, $0.type) }) {
+            first, _ in first
+        }
+        let changed = to.pattern.parameters.map(\.type).first { type in
+            types[type.name].map { $0 != type } ?? false
+        }
         if before != after {
             let start = zip(before, after).prefix { $0 == $1 }.count
             let rest = (before.dropFirst(start), after.dropFirst(start))
             let end = zip(rest.0.reversed(), rest.1.reversed()).prefix { $0 == $1 }.count
-            self = .text(from: rest.0.dropLast(end).joinedTokens, to: rest.1.dropLast(end).joinedTokens)
+            self = .text(
+                from: rest.0.dropLast(end).joinedTokens, to: rest.1.dropLast(end).joinedTokens)
         } else if let changed {
             self = .type(changed.name)
         } else {
@@ -40,7 +48,8 @@ extension PatternEdit {
 
     /// The edit after its subject, such as `, user/ → users/`.
     ///
-    /// - Parameter isOfSeveral: whether the message is about several patterns. Segments then end with a slash.
+    /// - Parameter isOfSeveral: whether the message is about several patterns. Segments then end
+    ///   with a slash.
     func words(isOfSeveral: Bool) -> String {
         switch self {
         case .text(let from, let to):
@@ -58,18 +67,22 @@ extension PatternEdit {
 }
 
 extension Comparison.Side {
-    /// The segments and items of a pattern as written, after its bases unless they are the spec's in both specs.
+    /// The segments and items of a pattern as written, after its bases unless they are the spec's
+    /// in both specs.
     fileprivate func tokens(of declared: RoutePattern, beside other: Comparison.Side) -> [String] {
         let pattern = declared.pattern
         let hasBases = !declared.isRelative || spec.bases.isEmpty != other.spec.bases.isEmpty
-        let bases = declared.bases.isEmpty ? "any base" : declared.bases.map(\.sourceText).joined(separator: ", ")
+        let bases =
+            declared.bases.isEmpty
+            ? "any base" : declared.bases.map(\.sourceText).joined(separator: ", ")
         var tokens = hasBases ? [bases] : []
         for part in pattern.parts {
             switch part.slot {
             case .path: tokens.append(part.sourceText)
             case .query: tokens.append("?" + part.sourceText)
             case .fragment: tokens.append("#" + part.sourceText)
-            case .fragmentItems: tokens.append((pattern.fragment == .items ? "#" : "?") + part.sourceText)
+            case .fragmentItems:
+                tokens.append((pattern.fragment == .items ? "#" : "?") + part.sourceText)
             }
         }
         if pattern.slashes.contains(.path), let last = pattern.path.indices.last {
@@ -93,7 +106,8 @@ extension ArraySlice<String> {
     }
 }
 
-/// Matches the patterns of the routes that both specs have: by equal text, or else by the most parts in common.
+/// Matches the patterns of the routes that both specs have: by equal text, or else by the most
+/// parts in common.
 struct PatternMatching {
     private var current: [PatternID: PatternID] = [:]
     private var previous: [PatternID: PatternID] = [:]
@@ -102,9 +116,11 @@ struct PatternMatching {
         for isEqual in [true, false] {
             for (route, target) in old.routeIDs.map({ ($0, routes.current($0)) }) {
                 for id in old.patternIDs(of: route) where current[id] == nil {
-                    let free = target.map { new.patternIDs(of: $0).filter { previous[$0] == nil } } ?? []
+                    let free =
+                        target.map { new.patternIDs(of: $0).filter { previous[$0] == nil } } ?? []
                     let equal = free.first { old[id].pattern.text == new[$0].pattern.text }
-                    guard let found = isEqual ? equal : new.pattern(like: old[id], among: free) else { continue }
+                    guard let found = isEqual ? equal : new.pattern(like: old[id], among: free)
+                    else { continue }
                     (current[id], previous[found]) = (found, id)
                 }
             }
@@ -133,6 +149,7 @@ extension Pattern {
         let start = zip(own, others).prefix { $0 == $1 }.count
         let end = zip(own.reversed(), others.reversed()).prefix { $0 == $1 }.count
         let names = Set(query.named.map(\.name))
-        return min(start + end, own.count, others.count) * 2 + other.query.named.count { names.contains($0.name) }
+        return min(start + end, own.count, others.count) * 2
+            + other.query.named.count { names.contains($0.name) }
     }
 }

@@ -11,21 +11,27 @@ struct PlaceComparison {
     let links: LinkComparison
 
     func changes() -> [Change] {
-        let isWeb = (old.table.schemes + new.table.schemes).contains { $0.scheme.map(URLScheme.isWeb) ?? true }
+        let isWeb = (old.table.schemes + new.table.schemes).contains {
+            $0.scheme.map(URLScheme.isWeb) ?? true
+        }
         return old.table.routeIDs.flatMap { places($0) + claims($0) } + (isWeb ? apps() : [])
     }
 
-    private func change(_ rule: Rule, _ route: RouteID, _ current: RouteID, _ words: String, _ url: String) -> Change {
+    private func change(
+        _ rule: Rule, _ route: RouteID, _ current: RouteID, _ words: String, _ url: String
+    ) -> Change {
         Change(
             rule, .none, "\(words), such as \(url)", detail: words,
-            of: Pair(old.name(route), new.name(current)), previous: old.span(route), current: new.span(current),
+            of: Pair(old.name(route), new.name(current)), previous: old.span(route),
+            current: new.span(current),
             url: url)
     }
 
     // MARK: - Places
 
     private func places(_ route: RouteID) -> [Change] {
-        guard let before = old.navigation, let after = new.navigation, let current = routes.current(route),
+        guard let before = old.navigation, let after = new.navigation,
+            let current = routes.current(route),
             let url = links.shared[route]
         else { return [] }
         let (place, now) = (before[route], after[current])
@@ -34,18 +40,24 @@ struct PlaceComparison {
             if before != now { words.append(text) }
         }
         let renamed = routes.renamedTabs(before, after)
-        compare(place.tabs.map { renamed[$0] ?? $0 }, now.tabs, "\(now.tabText), not \(place.tabText)")
+        compare(
+            place.tabs.map { renamed[$0] ?? $0 }, now.tabs, "\(now.tabText), not \(place.tabText)")
         if let parents = parents(place, now, of: route) {
             words.append("Back leads to \(parents.new), not to \(parents.old)")
         }
         let presentations = "shown as \(now.presentation.words), not as \(place.presentation.words)"
         compare(place.presentation, now.presentation, presentations)
         let isOver = now.opening == .show
-        let opening = isOver ? "over the current screen, not in place" : "in place, not over the current screen"
+        let opening =
+            isOver
+            ? "over the current screen, not in place" : "in place, not over the current screen"
         compare(place.opening, now.opening, "links open it \(opening)")
-        let closing = now.isInterruptible ? "close it, and no longer wait" : "wait for it, and no longer close it"
+        let closing =
+            now.isInterruptible
+            ? "close it, and no longer wait" : "wait for it, and no longer close it"
         compare(place.isInterruptible, now.isInterruptible, "links \(closing)")
-        let restoring = now.isRestorable ? "restoring a state shows it" : "restoring a state leaves it out"
+        let restoring =
+            now.isRestorable ? "restoring a state shows it" : "restoring a state leaves it out"
         compare(place.isRestorable, now.isRestorable, restoring)
         return words.map { change(.placeChanged, route, current, $0, url) }
     }
@@ -55,13 +67,17 @@ struct PlaceComparison {
         let names = Pair(
             place.parent.map { "'\(old.name($0.route))'" } ?? place.bottomText,
             now.parent.map { "'\(new.name($0.route))'" } ?? now.bottomText)
-        guard let parent = place.parent, let other = now.parent, routes.current(parent.route) == other.route else {
+        guard let parent = place.parent, let other = now.parent,
+            routes.current(parent.route) == other.route
+        else {
             return place.parent == nil && now.parent == nil ? nil : names
         }
         for (argument, parameter) in zip(parent.arguments, routes.parameters(of: parent.route)) {
             guard let parameter else { continue }
             var known: Placement.Argument? = argument
-            if case .value(let value) = argument { known = routes.parameters(of: route)[value].map { .value($0) } }
+            if case .value(let value) = argument {
+                known = routes.parameters(of: route)[value].map { .value($0) }
+            }
             if known == other.arguments[parameter] { continue }
             let name = new.table[other.route].values[parameter].name
             return Pair("the same '\(name)'", "\(names.new) with another '\(name)'")
@@ -72,7 +88,9 @@ struct PlaceComparison {
     // MARK: - Claims
 
     private func claims(_ route: RouteID) -> [Change] {
-        guard let current = routes.current(route), let url = links.sharedWeb[route] else { return [] }
+        guard let current = routes.current(route), let url = links.sharedWeb[route] else {
+            return []
+        }
         let (before, now) = (old.spec.routes[route.index], new.spec.routes[current.index])
         if before.isClaimed != now.isClaimed {
             let words = now.isClaimed ? "links are claimed" : "links are no longer claimed"
@@ -92,29 +110,35 @@ struct PlaceComparison {
         return (before + after).filter { before.contains($0) != after.contains($0) }.map { text in
             let isAdded = after.contains(text)
             return Change(
-                isAdded ? .claimAdded : .claimDropped, "\(text) \(isAdded ? "now" : "no longer") claims links",
+                isAdded ? .claimAdded : .claimDropped,
+                "\(text) \(isAdded ? "now" : "no longer") claims links",
                 previous: old.spec.span(ofApp: text), current: new.spec.span(ofApp: text))
         }
     }
 }
 
 extension RouteMatching {
-    /// The current names of renamed tabs: one that is gone became a new one whose root is the same route.
+    /// The current names of renamed tabs: one that is gone became a new one whose root is the same
+    /// route.
     func renamedTabs(_ before: Navigation, _ after: Navigation) -> [String: String] {
         let (oldNames, newNames) = (before.tabs.map(\.name), after.tabs.map(\.name))
         return before.tabs.filter { !newNames.contains($0.name) }.reduce(into: [:]) { names, tab in
             let root = current(tab.root)
-            names[tab.name] = after.tabs.first { $0.root == root && !oldNames.contains($0.name) }?.name
+            names[tab.name] =
+                after.tabs.first { $0.root == root && !oldNames.contains($0.name) }?.name
         }
     }
 }
 
 extension Placement {
-    fileprivate var bottomText: String { tabs.isEmpty ? "the previous screen" : "the root of the tab" }
+    fileprivate var bottomText: String {
+        tabs.isEmpty ? "the previous screen" : "the root of the tab"
+    }
 
     fileprivate var tabText: String {
         let names = tabs.map { "'\($0)'" }.joined(separator: ", ")
-        return tabs.isEmpty ? "over the current screen" : "in the tab\(tabs.count == 1 ? "" : "s") \(names)"
+        return tabs.isEmpty
+            ? "over the current screen" : "in the tab\(tabs.count == 1 ? "" : "s") \(names)"
     }
 }
 
@@ -138,6 +162,7 @@ extension Spec {
     /// The span of an app or a certificate.
     fileprivate func span(ofApp text: String) -> Span? {
         let keys = [Key.appIDs, .packageName, .fingerprints].map(\.name)
-        return keys.lazy.compactMap { key in settings?[exactly: "apps", key, text] }.first ?? settings?["apps"]
+        return keys.lazy.compactMap { key in settings?[exactly: "apps", key, text] }.first
+            ?? settings?["apps"]
     }
 }

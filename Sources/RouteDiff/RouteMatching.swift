@@ -3,8 +3,8 @@ import RouteLanguage
 
 /// Matches the routes and parameters of two tables.
 ///
-/// A route becomes the one with the same name. A renamed route becomes a new one if each opens a simple link of the
-/// other.
+/// A route becomes the one with the same name. A renamed route becomes a new one if each opens a
+/// simple link of the other.
 struct RouteMatching {
     private let current: [RouteID?]
     private let previous: [RouteID: RouteID]
@@ -15,19 +15,24 @@ struct RouteMatching {
         var found = old.routes.map { names[$0.path] }
         var taken = Set(found.compactMap { $0 })
         func links(_ route: RouteID, _ table: Int) -> [String] {
-            let patterns = probes.tables[table].patternIDs(of: route).flatMap { probes.patterns(of: $0, in: table) }
+            let patterns = probes.tables[table].patternIDs(of: route).flatMap {
+                probes.patterns(of: $0, in: table)
+            }
             return patterns.prefix(4).compactMap(probes.plainLink)
         }
         for route in old.routeIDs where found[route.index] == nil {
             let opened = links(route, 0).filter { old.read(url: $0)?.route == route }
             let target = opened.lazy.compactMap { new.read(url: $0)?.route }.first { target in
-                !taken.contains(target) && links(target, 1).contains { old.read(url: $0)?.route == route }
+                !taken.contains(target)
+                    && links(target, 1).contains { old.read(url: $0)?.route == route }
             }
             found[route.index] = target
             if let target { taken.insert(target) }
         }
         current = found
-        previous = Dictionary(zip(found, old.routeIDs).compactMap { now, route in now.map { ($0, route) } }) { $1 }
+        previous = Dictionary(
+            zip(found, old.routeIDs).compactMap { now, route in now.map { ($0, route) } }
+        ) { $1 }
         parameters = zip(old.routes, found).map { route, id in
             id.map { Self.match(route, new[$0]) } ?? route.values.map { _ in nil }
         }
@@ -39,12 +44,15 @@ struct RouteMatching {
     /// The route that became a current one; nil if it is new.
     func previous(_ current: RouteID) -> RouteID? { previous[current] }
 
-    /// The indices of a previous route's parameters in the current route; nil for a removed parameter.
+    /// The indices of a previous route's parameters in the current route; nil for a removed
+    /// parameter.
     func parameters(of previous: RouteID) -> [Int?] { parameters[previous.index] }
 
     /// Matches parameters with the same name, or else in the same slot of a pattern.
     private static func match(_ previous: Route, _ current: Route) -> [Int?] {
-        var found = previous.values.map { value in current.values.firstIndex { $0.name == value.name } }
+        var found = previous.values.map { value in
+            current.values.firstIndex { $0.name == value.name }
+        }
         for (index, value) in previous.values.enumerated() where found[index] == nil {
             let slots = previous.slots(of: value.name)
             found[index] = current.values.indices.first { other in
@@ -65,14 +73,21 @@ extension Route {
 }
 
 extension Pattern {
-    /// Where the pattern has a parameter: in the host, at a position among the segments, or in an item of a name.
+    /// Where the pattern has a parameter: in the host, at a position among the segments, or in an
+    /// item of a name.
     fileprivate func slots(of name: String) -> [[String]] {
         let host = base?.host?.parameters ?? []
-        if let index = host.firstIndex(where: { $0.name == name }) { return [["host", "\(index)"]] }
+        if let index = host.firstIndex(where: { $0.name == name }) {
+            return [["host", "\(index)"]]
+        }
         for (position, part) in parts.enumerated() {
-            guard let index = part.parameters.firstIndex(where: { $0.name == name }) else { continue }
+            guard let index = part.parameters.firstIndex(where: { $0.name == name }) else {
+                continue
+            }
             let segment = part.isItem ? 0 : parts[..<position].count { $0.slot == part.slot }
-            return (part.names.isEmpty ? [""] : part.names).map { ["\(part.slot)", "\(segment)", $0, "\(index)"] }
+            return (part.names.isEmpty ? [""] : part.names).map {
+                ["\(part.slot)", "\(segment)", $0, "\(index)"]
+            }
         }
         return []
     }

@@ -10,13 +10,16 @@ extension SourceComparison {
     }
 
     private func members(
-        _ before: [Comparison.Side.Member], _ after: [Comparison.Side.Member], _ previous: Span?, _ current: Span?
+        _ before: [Comparison.Side.Member], _ after: [Comparison.Side.Member], _ previous: Span?,
+        _ current: Span?
     ) -> [Change] {
         before.filter { member in !after.contains { $0.name == member.name } }.map { member in
-            .removed(.memberRemoved, "'\(member.name)'", member.name, at: member.place, from: current)
+            .removed(
+                .memberRemoved, "'\(member.name)'", member.name, at: member.place, from: current)
         }
             + after.filter { member in !before.contains { $0.name == member.name } }.map { member in
-                .added(.memberAdded, "'\(member.name)'", member.name, at: member.place, to: previous)
+                .added(
+                    .memberAdded, "'\(member.name)'", member.name, at: member.place, to: previous)
             }
     }
 
@@ -24,9 +27,13 @@ extension SourceComparison {
 
     /// Changes of the enum of tabs, which exists only if the spec has tabs.
     func tabs() -> [Change] {
-        let (before, after) = (old.navigation?.tabs.map(\.name) ?? [], new.navigation?.tabs.map(\.name) ?? [])
+        let (before, after) = (
+            old.navigation?.tabs.map(\.name) ?? [], new.navigation?.tabs.map(\.name) ?? []
+        )
         var renamed: [String: String] = [:]
-        if let old = old.navigation, let new = new.navigation { renamed = routes.renamedTabs(old, new) }
+        if let old = old.navigation, let new = new.navigation {
+            renamed = routes.renamedTabs(old, new)
+        }
         let names = before.map { renamed[$0] ?? $0 }
         let place = Pair(old.spec.settings?["tabs"], new.spec.settings?["tabs"])
         var changes: [Change] = []
@@ -34,7 +41,8 @@ extension SourceComparison {
             let own = old.spec.settings?["tabs", name]
             changes.append(
                 renamed[name].map { now in
-                    .renamed(.tabRenamed, "tab", Pair(name, now), own, new.spec.settings?["tabs", now])
+                    .renamed(
+                        .tabRenamed, "tab", Pair(name, now), own, new.spec.settings?["tabs", now])
                 } ?? .removed(.tabRemoved, "the tab '\(name)'", name, at: own, from: place.new))
         }
         changes += after.filter { !names.contains($0) }.map { name in
@@ -46,7 +54,8 @@ extension SourceComparison {
             let lists = Pair(before.joined(separator: ", "), after.joined(separator: ", "))
             changes.append(
                 Change(
-                    .tabsReordered, "the tabs are \(lists.new), not \(lists.old)", previous: place.old,
+                    .tabsReordered, "the tabs are \(lists.new), not \(lists.old)",
+                    previous: place.old,
                     current: place.new))
         }
         return changes
@@ -55,19 +64,27 @@ extension SourceComparison {
     // MARK: - Types
 
     func types() -> [Change] {
-        let added = new.spec.types.filter { type in !old.spec.types.contains { $0.name == type.name } }
+        let added = new.spec.types.filter { type in
+            !old.spec.types.contains { $0.name == type.name }
+        }
         return old.spec.types.flatMap(type)
             + added.map(\.name).map { name in
-                .added(.typeAdded, "the type '\(name)'", name, at: new.spec.settings?["types", name])
+                .added(
+                    .typeAdded, "the type '\(name)'", name, at: new.spec.settings?["types", name])
             }
     }
 
-    /// Values are compared by their cases: `a-b` and `aB` have the same case, so the difference affects only links.
+    /// Values are compared by their cases: `a-b` and `aB` have the same case, so the difference
+    /// affects only links.
     private func type(_ type: RouteType) -> [Change] {
         let name = type.name
         let (place, now) = (old.spec.settings?["types", name], new.spec.settings?["types", name])
         guard let current = new.spec.types.first(where: { $0.name == name }) else {
-            return [.removed(.typeRemoved, "the type '\(name)'", name, at: place, from: new.spec.settings?["types"])]
+            return [
+                .removed(
+                    .typeRemoved, "the type '\(name)'", name, at: place,
+                    from: new.spec.settings?["types"])
+            ]
         }
         if let rule = Self.typeChange(from: type, to: current) {
             let message = "'\(name)' is \(current.article), not \(type.article)"
@@ -78,16 +95,19 @@ extension SourceComparison {
         let removed = values.filter { !currentCases.contains($0.caseName) }
         return removed.map { value in
             let own = old.spec.span(ofValue: value, of: type)
-            return .removed(.valueRemoved, "the value '\(value)' of '\(name)'", name, at: own, from: now)
+            return .removed(
+                .valueRemoved, "the value '\(value)' of '\(name)'", name, at: own, from: now)
         }
             + currentValues.filter { !cases.contains($0.caseName) }.map { value in
                 let own = new.spec.span(ofValue: value, of: type)
-                return .added(.valueAdded, "the value '\(value)' of '\(name)'", name, at: own, to: place)
+                return .added(
+                    .valueAdded, "the value '\(value)' of '\(name)'", name, at: own, to: place)
             }
     }
 
-    /// The change of a constrained type, or from a closed type to a constrained one or back. Nil for two closed types,
-    /// whose values are compared one by one, and for types that have the same values.
+    /// The change of a constrained type, or from a closed type to a constrained one or back. Nil
+    /// for two closed types, whose values are compared one by one, and for types that have the same
+    /// values.
     private static func typeChange(from type: RouteType, to current: RouteType) -> Rule? {
         switch (type, current) {
         case (.constrained(let before), .constrained(let now)):
@@ -108,12 +128,16 @@ extension SourceComparison {
             if let now = after.first(where: { $0.path == group.path }) {
                 // From a group's enum to a mounted spec's or back, or to another mounted spec's.
                 if now.mounted == group.mounted { return nil }
-                let enums = Pair(group.mounted ?? "the group's own", now.mounted ?? "the group's own")
+                let enums = Pair(
+                    group.mounted ?? "the group's own", now.mounted ?? "the group's own")
                 return Change(
-                    .groupRenamed, "the enum of '\(name)' is \(enums.new), not \(enums.old)", of: Pair(name, name),
+                    .groupRenamed, "the enum of '\(name)' is \(enums.new), not \(enums.old)",
+                    of: Pair(name, name),
                     previous: group.span, current: now.span)
             }
-            guard let target = groupRenames[group.path], let now = after.first(where: { $0.path == target }) else {
+            guard let target = groupRenames[group.path],
+                let now = after.first(where: { $0.path == target })
+            else {
                 return .removed(.groupRemoved, "the \(group.noun) '\(name)'", name, at: group.span)
             }
             return .renamed(.groupRenamed, group.noun, Pair(name, now.name), group.span, now.span)
@@ -125,7 +149,8 @@ extension SourceComparison {
             }
     }
 
-    /// The new paths of renamed groups: those whose routes are all in one new group now, under the same names.
+    /// The new paths of renamed groups: those whose routes are all in one new group now, under the
+    /// same names.
     static func groupRenames(
         _ old: Comparison.Side, _ new: Comparison.Side, _ routes: RouteMatching
     ) -> [[String]: [String]] {
@@ -137,10 +162,12 @@ extension SourceComparison {
                 inside.map { id -> [String]? in
                     let now = routes.current(id).map { new.table[$0].path } ?? []
                     let name = old.table[id].path.dropFirst(path.count)
-                    let isInside = now.count > name.count && now.suffix(name.count).elementsEqual(name)
+                    let isInside =
+                        now.count > name.count && now.suffix(name.count).elementsEqual(name)
                     return isInside ? now.dropLast(name.count) : nil
                 })
-            guard targets.count == 1, case .some(let target?) = targets.first, !before.contains(target),
+            guard targets.count == 1, case .some(let target?) = targets.first,
+                !before.contains(target),
                 !renames.values.contains(target)
             else { continue }
             renames[path] = target
@@ -174,7 +201,8 @@ extension Comparison.Side {
     /// The members of the enum that depend on the spec's first base, as `EnumEmitter` writes them.
     fileprivate var baseMembers: [Member] {
         guard let base = spec.bases.first else { return [("url(scheme:)", nil)] }
-        let host: [Member] = base.host?.literal == nil ? [] : [("host", spec.settings?[exactly: "host"] ?? baseSpan)]
+        let host: [Member] =
+            base.host?.literal == nil ? [] : [("host", spec.settings?[exactly: "host"] ?? baseSpan)]
         return ["scheme", "url()", "url(scheme:host:)"].map { ($0, baseSpan) } + host
     }
 }
@@ -201,13 +229,17 @@ extension Spec {
                 let own = path + [group.name]
                 return [NamedGroup(path: own, span: group.span)] + groups(group.members, in: own)
             case .mount(let mount):
-                return [NamedGroup(path: path + [mount.name], span: mount.span, mounted: mount.qualifiedName)]
+                return [
+                    NamedGroup(
+                        path: path + [mount.name], span: mount.span, mounted: mount.qualifiedName)
+                ]
             }
         }
     }
 
     /// The span of a value of a closed type.
     fileprivate func span(ofValue value: String, of type: RouteType) -> Span? {
-        settings?[exactly: "types", type.name, "values", value] ?? settings?["types", type.name, value]
+        settings?[exactly: "types", type.name, "values", value]
+            ?? settings?["types", type.name, value]
     }
 }

@@ -9,20 +9,25 @@ struct SourceComparison {
     private let patterns: PatternMatching
     let groupRenames: [[String]: [String]]
 
-    init(_ old: Comparison.Side, _ new: Comparison.Side, _ routes: RouteMatching, _ patterns: PatternMatching) {
+    init(
+        _ old: Comparison.Side, _ new: Comparison.Side, _ routes: RouteMatching,
+        _ patterns: PatternMatching
+    ) {
         (self.old, self.new, self.routes, self.patterns) = (old, new, routes, patterns)
         groupRenames = Self.groupRenames(old, new, routes)
     }
 
     func changes() -> [Change] {
-        settings() + members() + tabs() + types() + groups() + old.table.routeIDs.flatMap(route) + addedCases()
+        settings() + members() + tabs() + types() + groups() + old.table.routeIDs.flatMap(route)
+            + addedCases()
     }
 
     private func settings() -> [Change] {
         var changes: [Change] = []
         if old.spec.name != new.spec.name {
             let names = Pair(old.spec.name, new.spec.name)
-            changes.append(.renamed(.enumRenamed, "enum", names, old.spec.nameSpan, new.spec.nameSpan))
+            changes.append(
+                .renamed(.enumRenamed, "enum", names, old.spec.nameSpan, new.spec.nameSpan))
         }
         let (before, after) = (old.spec.access, new.spec.access)
         if after < before {
@@ -39,13 +44,17 @@ struct SourceComparison {
     private func route(_ id: RouteID) -> [Change] {
         let route = old.table[id]
         guard let target = routes.current(id) else {
-            return [Change(.caseRemoved, .removed, "", of: Pair(route.name, nil), previous: old.span(id))]
+            return [
+                Change(
+                    .caseRemoved, .removed, "", of: Pair(route.name, nil), previous: old.span(id))
+            ]
         }
         let current = new.table[target]
         var changes: [Change] = []
         let isGroupRenamed =
             route.path.last == current.path.last
-            && groupRenames[route.path.dropLast()].map { $0.elementsEqual(current.path.dropLast()) } ?? false
+            && groupRenames[route.path.dropLast()].map { $0.elementsEqual(current.path.dropLast()) }
+                ?? false
         if route.path != current.path, !isGroupRenamed {
             let names = Pair(route.name, current.name)
             changes.append(.renamed(.caseRenamed, "case", names, old.span(id), new.span(target)))
@@ -54,7 +63,9 @@ struct SourceComparison {
     }
 
     private func values(_ id: RouteID, _ target: RouteID) -> [Change] {
-        let (route, current, targets) = (old.table[id], new.table[target], routes.parameters(of: id))
+        let (route, current, targets) = (
+            old.table[id], new.table[target], routes.parameters(of: id)
+        )
         var changes: [(rule: Rule, outcome: String)] = []
         for (value, index) in zip(route.values, targets) {
             guard let index else {
@@ -63,11 +74,16 @@ struct SourceComparison {
             }
             let other = current.values[index]
             if value.name != other.name {
-                changes.append((.parameterRenamed, "the value '\(value.name)' is now '\(other.name)'"))
+                changes.append(
+                    (.parameterRenamed, "the value '\(value.name)' is now '\(other.name)'"))
             }
             if value.shape != other.shape || !value.type.isSame(inSource: other.type) {
                 let texts = typeTexts(value, other)
-                changes.append((.parameterRetyped, "the value '\(other.name)' is \(texts.new), not \(texts.old)"))
+                changes.append(
+                    (
+                        .parameterRetyped,
+                        "the value '\(other.name)' is \(texts.new), not \(texts.old)"
+                    ))
             } else if let change = Self.defaultChange(from: value, to: other) {
                 changes.append(change)
             }
@@ -83,7 +99,8 @@ struct SourceComparison {
         let edit = changes.isEmpty ? .none : edit(of: id)
         return changes.map { rule, outcome in
             Change(
-                rule, edit, outcome, detail: edit == .none ? outcome : "", of: Pair(route.name, current.name),
+                rule, edit, outcome, detail: edit == .none ? outcome : "",
+                of: Pair(route.name, current.name),
                 previous: old.span(id), current: new.span(target))
         }
     }
@@ -96,23 +113,29 @@ struct SourceComparison {
         return edits.first { $0 != .none } ?? .none
     }
 
-    /// The change of a default in a case. Only a single value has its own; optionals and lists have one by their type.
+    /// The change of a default in a case. Only a single value has its own; optionals and lists have
+    /// one by their type.
     private static func defaultChange(
         from value: Route.Value, to other: Route.Value
     ) -> (rule: Rule, outcome: String)? {
         let (before, now) = (value.defaultValue?.noteText, other.defaultValue?.noteText)
         if value.shape != .single || before == now { return nil }
         guard let now else { return (.defaultRemoved, "the value '\(other.name)' has no default") }
-        guard let before else { return (.defaultAdded, "the value '\(other.name)' has the default \(now)") }
+        guard let before else {
+            return (.defaultAdded, "the value '\(other.name)' has the default \(now)")
+        }
         return (.defaultChanged, "the default of '\(other.name)' is \(now), not \(before)")
     }
 
     /// Two types as messages name them, so that their texts differ.
     private func typeTexts(_ value: Route.Value, _ other: Route.Value) -> Pair<String> {
-        // A type of the app can have the same name as one in `types`, in this spec or in a mounted one.
+        // A type of the app can have the same name as one in `types`, in this spec or in a mounted
+        // one.
         value.typeText != other.typeText
             ? Pair(value.typeText, other.typeText)
-            : Pair(value.shape.typeText(of: value.type.article), other.shape.typeText(of: other.type.article))
+            : Pair(
+                value.shape.typeText(of: value.type.article),
+                other.shape.typeText(of: other.type.article))
     }
 
     private func addedCases() -> [Change] {
@@ -123,10 +146,13 @@ struct SourceComparison {
 }
 
 extension RouteType {
-    /// Whether Swift code sees the same type. A type in `types` is identified by its name, because its other changes
-    /// are reported once, at the type. Those of mounted specs aren't, so that such types are compared in full.
+    /// Whether Swift code sees the same type. A type in `types` is identified by its name, because
+    /// its other changes are reported once, at the type. Those of mounted specs aren't, so that
+    /// such types are compared in full.
     fileprivate func isSame(inSource other: RouteType) -> Bool {
-        if isGenerated, other.isGenerated, owner == nil, other.owner == nil { return name == other.name }
+        if isGenerated, other.isGenerated, owner == nil, other.owner == nil {
+            return name == other.name
+        }
         return switch (self, other) {
         case (.closed(let a), .closed(let b)): a.name == b.name
         case (.constrained(let a), .constrained(let b)): a.name == b.name && a.base == b.base

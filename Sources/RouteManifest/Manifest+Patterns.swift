@@ -13,7 +13,9 @@ extension Manifest {
             declared.constants[value.name].map { (name: value.name, value: $0.value.json) }
         }
         let conditions = zip(route.values, route.conditions(of: declared))
-        let nonempty = conditions.filter { $1 == .isPresent || $1 == .isNotEmpty }.map { JSON.string($0.0.name) }
+        let nonempty = conditions.filter { $1 == .isPresent || $1 == .isNotEmpty }.map {
+            JSON.string($0.0.name)
+        }
         let template = URITemplate(of: pattern, in: table)
         let variables = (template?.variables ?? []).filter { $0.name != $0.parameter }
         let expression = PatternExpression(declared)
@@ -36,7 +38,8 @@ extension Manifest {
         return members.nonempty
     }
 
-    /// The rank of the pattern under each of its bases, the written one first. The lowest is tried first.
+    /// The rank of the pattern under each of its bases, the written one first. The lowest is tried
+    /// first.
     private func ranks(of pattern: PatternID) -> [Int] {
         let declared = table[pattern]
         let bases: [Base?] = declared.bases.isEmpty ? [nil] : declared.bases
@@ -77,23 +80,32 @@ extension Parameter.Presence {
 }
 
 extension TextPattern {
-    /// The one piece of the text, or all of them; nothing for any text, and for an item that must be absent.
+    /// The one piece of the text, or all of them; nothing for any text, and for an item that must
+    /// be absent.
     fileprivate var members: Manifest.Members {
         guard case .array(let pieces) = pieces else { return [] }
         if pieces.count == 1, case .object(let members) = pieces[0] { return members }
-        return [("text", pieces.isEmpty ? .array([.object([("literal", .string(""))])]) : .array(pieces))]
+        return [
+            (
+                "text",
+                pieces.isEmpty ? .array([.object([("literal", .string(""))])]) : .array(pieces)
+            )
+        ]
     }
 
-    /// Literal texts, decoded, and parameters in order; null for any text, and for an item that must be absent.
+    /// Literal texts, decoded, and parameters in order; null for any text, and for an item that
+    /// must be absent.
     var pieces: JSON {
         func piece(_ name: String, _ text: String) -> JSON { .object([(name, .string(text))]) }
         switch self {
         case .any, .absent: return .null
         case .literal(let text): return .array([piece("literal", text)])
-        case .label(let suffix): return .array([piece("wildcard", "label"), piece("literal", suffix)])
+        case .label(let suffix):
+            return .array([piece("wildcard", "label"), piece("literal", suffix)])
         case .parameter, .affixed, .rest:
             let values = parameters.map { [piece("parameter", $0.name)] } + [[]]
-            return .array(zip(literals, values).flatMap { ($0.isEmpty ? [] : [piece("literal", $0)]) + $1 })
+            return .array(
+                zip(literals, values).flatMap { ($0.isEmpty ? [] : [piece("literal", $0)]) + $1 })
         }
     }
 }

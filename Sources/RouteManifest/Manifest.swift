@@ -2,8 +2,8 @@ import RouteAnalysis
 import RouteLanguage
 import RouteSpec
 
-/// A spec as a JSON object, for code generators and other tools. Its patterns are parsed already, so that readers don't
-/// have to parse them.
+/// A spec as a JSON object, for code generators and other tools. Its patterns are parsed already,
+/// so that readers don't have to parse them.
 package struct Manifest {
     package typealias Members = [(name: String, value: JSON)]
 
@@ -28,7 +28,9 @@ package struct Manifest {
         self.hidden = hidden
         let ranked = compiled.table.variants.enumerated().map { (rank: $0, variant: $1) }
         variants = Dictionary(grouping: ranked) { $0.variant.pattern }
-        let shown = compiled.table.routeIDs.filter { !hidden.contains($0) }.map { compiled.table[$0].path }
+        let shown = compiled.table.routeIDs.filter { !hidden.contains($0) }.map {
+            compiled.table[$0].path
+        }
         groups = Set(shown.flatMap { path in path.indices.dropLast().map { Array(path[...$0]) } })
     }
 
@@ -39,7 +41,8 @@ package struct Manifest {
         let spec = compiled.spec
         let members: Members = [
             ("version", .integer(Self.version)), ("spec", .string(sources[0].pathInRepository)),
-            ("enum", .string(spec.name)), ("doc", .optional(spec.doc)), ("plusIsSpace", .bool(table.plusIsSpace)),
+            ("enum", .string(spec.name)), ("doc", .optional(spec.doc)),
+            ("plusIsSpace", .bool(table.plusIsSpace)),
             ("bases", .array(bases)),
             ("types", .array(types(of: visible))), ("tabs", .array(tabs)),
             ("groups", .array(groups(spec.members, in: []))),
@@ -54,7 +57,9 @@ package struct Manifest {
         var known = Set(own.map(\.sourceText))
         let others = visible.flatMap(table.patternIDs(of:)).flatMap { table[$0].bases }
             .filter { known.insert($0.sourceText).inserted }
-        return own.map { .object([("text", .string($0.sourceText)), ("own", .bool(true))] + $0.members) }
+        return own.map {
+            .object([("text", .string($0.sourceText)), ("own", .bool(true))] + $0.members)
+        }
             + others.map { .object([("text", .string($0.sourceText))] + $0.members) }
     }
 
@@ -70,7 +75,8 @@ package struct Manifest {
         let members: Members = [
             ("route", .string(table[route].name)),
             ("parameters", .array(table[route].values.map { .object($0.members) })),
-            ("doc", .optional(declaration.doc)), ("claim", declaration.isClaimed ? .null : .bool(false)),
+            ("doc", .optional(declaration.doc)),
+            ("claim", declaration.isClaimed ? .null : .bool(false)),
             ("examples", .array(declaration.examples.map { .string($0.text) })),
             ("rejects", .array(declaration.rejects.map { .string($0.text) })),
         ]
@@ -81,7 +87,8 @@ package struct Manifest {
     private func screen(of route: RouteID) -> Members {
         guard let place = compiled.navigation?[route] else { return [] }
         return [
-            ("tabs", .array(place.tabs.map(JSON.string))), ("present", .string(place.presentation.rawValue)),
+            ("tabs", .array(place.tabs.map(JSON.string))),
+            ("present", .string(place.presentation.rawValue)),
             ("parent", .optional(place.parent.flatMap { name(of: $0.route) })),
             ("restorable", .bool(place.isRestorable)), ("link", .string(place.opening.rawValue)),
             ("interruptible", .bool(place.isInterruptible)),
@@ -94,7 +101,9 @@ package struct Manifest {
         return routes.flatMap { table[$0].values.map(\.type) }
             .filter { RouteType(builtIn: $0.name) != $0 && names.insert($0.qualifiedName).inserted }
             .map { type in
-                let members: Members = [("name", .string(type.qualifiedName)), ("kind", .string(type.kind))]
+                let members: Members = [
+                    ("name", .string(type.qualifiedName)), ("kind", .string(type.kind)),
+                ]
                 return .object(members + type.declaration.nonempty)
             }
     }
@@ -127,7 +136,8 @@ package struct Manifest {
     private func object(_ path: [String], _ doc: String?, type: String, spec: String?) -> [JSON] {
         if !groups.contains(path) { return [] }
         let members: Members = [
-            ("group", .string(path.joined(separator: "."))), ("doc", .optional(doc)), ("enum", .string(type)),
+            ("group", .string(path.joined(separator: "."))), ("doc", .optional(doc)),
+            ("enum", .string(type)),
             ("spec", .optional(spec)),
         ]
         return [.object(members.nonempty)]
@@ -140,7 +150,8 @@ package struct Manifest {
     package func places(of pattern: PatternID) -> Members {
         let declaration = compiled.spec.routes[table.routeID(of: pattern).index]
         let (source, start) = sources.position(of: declaration.span)
-        let position = sources.position(of: declaration.sources[table.rankInRoute(pattern)].span).position
+        let position = sources.position(of: declaration.sources[table.rankInRoute(pattern)].span)
+            .position
         return [
             ("file", .string(source.pathInRepository)), ("line", .integer(start.line)),
             ("column", .integer(start.column)), ("patternLine", .integer(position.line)),
@@ -152,9 +163,11 @@ package struct Manifest {
 extension Route.Value {
     fileprivate var members: Manifest.Members {
         let members: Manifest.Members = [
-            ("name", .string(name)), ("type", .string(typeText)), ("default", defaultValue?.json ?? .null),
+            ("name", .string(name)), ("type", .string(typeText)),
+            ("default", defaultValue?.json ?? .null),
             ("valueType", type.qualifiedName == typeText ? .null : .string(type.qualifiedName)),
-            ("kind", .string(type.kind)), ("shape", shape == .single ? .null : .string(shape.rawValue)),
+            ("kind", .string(type.kind)),
+            ("shape", shape == .single ? .null : .string(shape.rawValue)),
         ]
         return members.nonempty
     }

@@ -1,23 +1,30 @@
 import RouteSpec
 
 extension Manifest {
-    /// The JSON Schema (draft-07) of the manifest. Other members may be added in a later version of the tool.
+    /// The JSON Schema (draft-07) of the manifest. Other members may be added in a later version of
+    /// the tool.
     package static var schema: String {
         let objects = objects.split(separator: "\n\n").map { block in
-            object(block.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 2).map { String($0) } })
+            object(
+                block.split(separator: "\n").map {
+                    $0.split(separator: " ", maxSplits: 2).map { String($0) }
+                })
         }
         let head: Members = [
-            ("$schema", .string("http://json-schema.org/draft-07/schema#")), ("title", .string("RouteGen manifest")),
+            ("$schema", .string("http://json-schema.org/draft-07/schema#")),
+            ("title", .string("RouteGen manifest")),
         ]
-        let definitions = objects.dropFirst().map { (name: $0.name, value: JSON.object($0.members)) }
+        let definitions = objects.dropFirst().map {
+            (name: $0.name, value: JSON.object($0.members))
+        }
         return JSON.object(head + objects[0].members + [("definitions", .object(definitions))])
-            .indentedText(upTo: 120) + "\n"
+            .indentedText(upTo: 100) + "\n"
     }
 
-    /// The objects, and their members: a name, with `?` if the member is left out where it is null or has no elements,
-    /// the values, and what the name doesn't say. Values are of types (`string|null`), a constant, one of some words
-    /// (`items/segments`), of another object (`@type`), or in a list (`[string]`), which may need an element
-    /// (`[@pattern]+`).
+    /// The objects, and their members: a name, with `?` if the member is left out where it is null
+    /// or has no elements, the values, and what the name doesn't say. Values are of types
+    /// (`string|null`), a constant, one of some words (`items/segments`), of another object
+    /// (`@type`), or in a list (`[string]`), which may need an element (`[@pattern]+`).
     private static let objects = """
         manifest
         version 1
@@ -120,29 +127,42 @@ extension Manifest {
 
     private static func object(_ lines: [[String]]) -> (name: String, members: Members) {
         let properties = lines.dropFirst().map { line in
-            let description = line.dropFirst(2).map { (name: "description", value: JSON.string($0)) }
-            return (name: line[0].replacing("?", with: ""), value: JSON.object(description + values(line[1])))
+            let description = line.dropFirst(2).map {
+                (name: "description", value: JSON.string($0))
+            }
+            return (
+                name: line[0].replacing("?", with: ""),
+                value: JSON.object(description + values(line[1]))
+            )
         }
         let required = lines.dropFirst().filter { !$0[0].hasSuffix("?") }.map { JSON.string($0[0]) }
         let members: Members = [
-            ("type", .string("object")), ("required", .array(required)), ("properties", .object(properties)),
+            ("type", .string("object")), ("required", .array(required)),
+            ("properties", .object(properties)),
         ]
         return (lines[0][0], members.nonempty)
     }
 
     private static func values(_ text: String) -> Members {
         if text.hasPrefix("["), let end = text.lastIndex(of: "]") {
-            let type = text.hasSuffix("|null") ? JSON.array([.string("array"), .string("null")]) : .string("array")
+            let type =
+                text.hasSuffix("|null")
+                ? JSON.array([.string("array"), .string("null")]) : .string("array")
             let items = JSON.object(values(String(text[..<end].dropFirst())))
-            return [("type", type), ("items", items)] + (text.hasSuffix("+") ? [("minItems", .integer(1))] : [])
+            return [("type", type), ("items", items)]
+                + (text.hasSuffix("+") ? [("minItems", .integer(1))] : [])
         }
         if text.hasPrefix("@") { return [("$ref", .string("#/definitions/\(text.dropFirst())"))] }
         if text == "{string}" {
-            return [("type", .string("object")), ("additionalProperties", .object(values("string")))]
+            return [
+                ("type", .string("object")), ("additionalProperties", .object(values("string"))),
+            ]
         }
         if let number = Int(text) { return [("const", .integer(number))] }
         if let bool = Bool(text) { return [("const", .bool(bool))] }
-        if text.contains("/") { return [("enum", .array(text.split(separator: "/").map { .string(String($0)) }))] }
+        if text.contains("/") {
+            return [("enum", .array(text.split(separator: "/").map { .string(String($0)) }))]
+        }
         let types = text.split(separator: "|").map { JSON.string(String($0)) }
         return [("type", types.count == 1 ? types[0] : .array(types))]
     }

@@ -1,9 +1,11 @@
 import RouteLanguage
 import RouteRuntime
 
-/// A regular expression for the URLs of a pattern under all its bases, without lookahead, which not all engines have.
+/// A regular expression for the URLs of a pattern under all its bases, without lookahead, which not
+/// all engines have.
 ///
-/// It takes URLs without needless escapes, such as those that `url()` writes. `approximate` lists what it can't check.
+/// It takes URLs without needless escapes, such as those that `url()` writes. `approximate` lists
+/// what it can't check.
 struct PatternExpression {
     private(set) var text = ""
     private(set) var approximate: Set<String> = []
@@ -12,7 +14,9 @@ struct PatternExpression {
         let pattern = declared.pattern
         let path = expression(pattern.path.texts)
         let (hosted, others) = (
-            declared.bases.filter { $0.host != nil || !$0.prefix.isEmpty }.map { expression(of: $0) },
+            declared.bases.filter { $0.host != nil || !$0.prefix.isEmpty }.map {
+                expression(of: $0)
+            },
             declared.bases.filter { $0.host == nil && $0.prefix.isEmpty }.map { expression(of: $0) }
         )
         let bare = declared.bases.isEmpty ? ["[^:/?#]+:/*"] : others
@@ -39,14 +43,18 @@ struct PatternExpression {
     /// The segments, each after a slash.
     private mutating func expression(_ segments: [TextPattern]) -> String {
         segments.map { segment in
-            guard case .rest(let parameter) = segment else { return "/" + expression(segment, isHost: false) }
+            guard case .rest(let parameter) = segment else {
+                return "/" + expression(segment, isHost: false)
+            }
             return "(?:/\(expression(parameter.type)))*"
         }.joined()
     }
 
     /// The segments without the slash before the first.
     private mutating func unrooted(_ segments: [TextPattern]) -> String {
-        guard case .rest(let parameter)? = segments.first else { return String(expression(segments).dropFirst()) }
+        guard case .rest(let parameter)? = segments.first else {
+            return String(expression(segments).dropFirst())
+        }
         let value = expression(parameter.type)
         return "(?:\(value)(?:/\(value))*)?" + expression(Array(segments.dropFirst()))
     }
@@ -58,7 +66,9 @@ struct PatternExpression {
         case .literal, .parameter, .affixed, .rest:
             var text = ""
             for (index, literal) in segment.literals.enumerated() {
-                text += (isHost ? literal : literal.encodedLiteral(in: .pathSegment)).escapedInExpression
+                text +=
+                    (isHost ? literal : literal.encodedLiteral(in: .pathSegment))
+                    .escapedInExpression
                 guard index < segment.parameters.count else { continue }
                 let parameter = segment.parameters[index]
                 let value = expression(parameter.type)
@@ -84,7 +94,8 @@ struct PatternExpression {
             return expression(constrained.base)
         }
         switch type {
-        case .integer(let integer): return integer.range.lowerBound.isNegative ? "[+-]?[0-9]+" : "\\+?[0-9]+"
+        case .integer(let integer):
+            return integer.range.lowerBound.isNegative ? "[+-]?[0-9]+" : "\\+?[0-9]+"
         case .float, .double: return "[+-]?(?:[0-9]+\\.?[0-9]*|\\.[0-9]+)(?:[eE][+-]?[0-9]+)?"
         default: return type.acceptsEmptyText ? "[^/?#]*" : "[^/?#]+"
         }

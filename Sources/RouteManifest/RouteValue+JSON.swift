@@ -42,12 +42,15 @@ extension RouteType {
         return owner.map { "\($0).\(name)" } ?? name
     }
 
-    /// The values of a closed type, or the constraints of a constrained one, with the keys of JSON Schema where it has
-    /// them.
+    /// The values of a closed type, or the constraints of a constrained one, with the keys of JSON
+    /// Schema where it has them.
     var declaration: Manifest.Members {
         switch self {
         case .closed(let type):
-            [("values", .array(type.values.map { .string($0) })), ("else", .optional(type.fallback))]
+            [
+                ("values", .array(type.values.map { .string($0) })),
+                ("else", .optional(type.fallback)),
+            ]
         case .constrained(let type):
             [("type", .string(type.base.name))] + type.constraint.members
                 + [("width", type.width.map { .integer($0) } ?? .null)]
@@ -75,14 +78,19 @@ extension ConstrainedType.Constraint {
 }
 
 extension WideInteger {
-    fileprivate func limit(unless other: WideInteger) -> JSON { self == other ? .null : .number(description) }
+    fileprivate func limit(unless other: WideInteger) -> JSON {
+        self == other ? .null : .number(description)
+    }
 }
 
 extension NumberRange {
     fileprivate var members: Manifest.Members {
         [
             ("minimum", lower.map { .number(Self.text($0)) } ?? .null),
-            (includesUpper ? "maximum" : "exclusiveMaximum", upper.map { .number(Self.text($0)) } ?? .null),
+            (
+                includesUpper ? "maximum" : "exclusiveMaximum",
+                upper.map { .number(Self.text($0)) } ?? .null
+            ),
         ]
     }
 }

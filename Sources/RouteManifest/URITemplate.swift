@@ -3,15 +3,17 @@ import RouteRuntime
 
 /// A URI template (RFC 6570) for the URLs that a pattern writes.
 ///
-/// Expanded with the texts of values, it gives what `url()` writes, except for `.`, `..`, and the empty text as a
-/// segment, and for some names in a rest of the items. A pattern that RFC 6570 can't express has no template.
+/// Expanded with the texts of values, it gives what `url()` writes, except for `.`, `..`, and the
+/// empty text as a segment, and for some names in a rest of the items. A pattern that RFC 6570
+/// can't express has no template.
 struct URITemplate {
     private(set) var text = ""
     /// The variables, and the parameters whose values they have.
     private(set) var variables: [(name: String, parameter: String)] = []
 
     private let layout: URLLayout
-    /// The parameter of each item, by the item's name. That may have to be the name of the variable, too.
+    /// The parameter of each item, by the item's name. That may have to be the name of the
+    /// variable, too.
     private let parametersOfItems: [String: String]
 
     /// RFC 6570 can't express the pattern.
@@ -36,8 +38,10 @@ struct URITemplate {
         try addSegments(layout.path, isPath: true)
         let leading = layout.leading
         switch leading.baseKind {
-        case .noHost where text.hasPrefix("//"): text = "\(leading.base.prefix { $0 != "/" })//\(text)"
-        case .noHost where !leading.isGuarded: text = leading.base + text.dropFirst(text.hasPrefix("/") ? 1 : 0)
+        case .noHost where text.hasPrefix("//"):
+            text = "\(leading.base.prefix { $0 != "/" })//\(text)"
+        case .noHost where !leading.isGuarded:
+            text = leading.base + text.dropFirst(text.hasPrefix("/") ? 1 : 0)
         default: text = leading.base + text
         }
         try addItems(layout.path, delimiter: "?")
@@ -63,7 +67,8 @@ struct URITemplate {
             isFixed = true
             isLastEmpty = step == .literal("", count: 1)
         }
-        let isOnlyHost = isPath && part.segments.isEmpty && (kind == .host || kind == .hostParameter)
+        let isOnlyHost =
+            isPath && part.segments.isEmpty && (kind == .host || kind == .hostParameter)
         if isLastEmpty || part.endsWithSlash || isOnlyHost { text += "/" }
     }
 
@@ -78,15 +83,20 @@ struct URITemplate {
     }
 
     /// The text of an affixed segment or item.
-    private mutating func joined(_ literals: [String], _ values: [Int]) throws(Inexpressible) -> String {
+    private mutating func joined(_ literals: [String], _ values: [Int]) throws(Inexpressible)
+        -> String
+    {
         var text = literals[0]
-        for (value, literal) in zip(values, literals.dropFirst()) { text += "{\(try variable(for: value))}\(literal)" }
+        for (value, literal) in zip(values, literals.dropFirst()) {
+            text += "{\(try variable(for: value))}\(literal)"
+        }
         return text
     }
 
     // MARK: Items
 
-    private mutating func addItems(_ part: URLLayout.Part, delimiter: String) throws(Inexpressible) {
+    private mutating func addItems(_ part: URLLayout.Part, delimiter: String) throws(Inexpressible)
+    {
         // Only an expression writes the delimiter of an item that may be missing.
         let isExpression = part.items.first?.mayBeMissing == true
         if isExpression, delimiter != "?" { throw Inexpressible() }
@@ -115,7 +125,8 @@ struct URITemplate {
         switch step {
         case .literalItem(let item): item
         case .item(let name, let value, _): "\(name)={\(try variable(for: value))}"
-        case .affixedItem(let name, let literals, let values): "\(name)=\(try joined(literals, values))"
+        case .affixedItem(let name, let literals, let values):
+            "\(name)=\(try joined(literals, values))"
         default: throw Inexpressible()
         }
     }
@@ -123,7 +134,8 @@ struct URITemplate {
     /// An item in an expression that leaves it out if its variable is undefined.
     private mutating func name(_ step: WritingStep) throws(Inexpressible) -> String {
         switch step {
-        case .item(let name, let value, _), .items(let name, let value, .some): try variable(name, for: value)
+        case .item(let name, let value, _), .items(let name, let value, .some):
+            try variable(name, for: value)
         case .items(let name, let value, nil): try variable(name, for: value) + "*"
         case .otherItems(let value): try variable(for: value) + "*"
         default: throw Inexpressible()
@@ -132,7 +144,8 @@ struct URITemplate {
 
     // MARK: Variables
 
-    /// A variable whose name isn't written: the parameter's name, or `p1`, `p2`, … if another item has that name.
+    /// A variable whose name isn't written: the parameter's name, or `p1`, `p2`, … if another item
+    /// has that name.
     private mutating func variable(for value: Int) throws(Inexpressible) -> String {
         let parameter = layout.route.values[value].name
         let owner = parametersOfItems[parameter] ?? parameter
@@ -144,7 +157,8 @@ struct URITemplate {
 
     /// The name, if it is valid for a variable and no other parameter has it.
     private mutating func variable(_ name: String, for value: Int) throws(Inexpressible) -> String {
-        let isName = name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+        let isName = name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
+            part in
             !part.isEmpty && part.utf8.allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: "_") }
         }
         if !isName || variables.contains(where: { $0.name == name }) { throw Inexpressible() }

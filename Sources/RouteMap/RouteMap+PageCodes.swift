@@ -3,9 +3,9 @@ extension RouteMap {
     static let codeScript = #"""
         // A QR code (ISO/IEC 18004): byte mode, error correction L, which is enough for a screen.
 
-        // Some versions whose blocks have one length: more modules than the last has are too small to be scanned. With
-        // how many blocks there are, how many bytes of data and of correction each has, the rows and columns of small
-        // squares, and the bits that say the version.
+        // Some versions whose blocks have one length: more modules than the last has are too small
+        // to be scanned. With how many blocks there are, how many bytes of data and of correction
+        // each has, the rows and columns of small squares, and the bits that say the version.
         const qrVersions = [
           { version: 3, blocks: 1, data: 55, correction: 15, places: [6, 22], bits: 0 },
           { version: 5, blocks: 1, data: 108, correction: 26, places: [6, 30], bits: 0 },
@@ -23,7 +23,8 @@ extension RouteMap {
           return rows;
         }
 
-        // The data codewords: the mode, the length, the bytes, the end, and padding. Mode and end have four bits each.
+        // The data codewords: the mode, the length, the bytes, the end, and padding. Mode and end
+        // have four bits each.
         function qrData(bytes, { version, blocks, data }) {
           const hex = (value, digits) => value.toString(16).padStart(digits, "0");
           const length = hex(bytes.length, version < 10 ? 2 : 4);
@@ -62,7 +63,8 @@ extension RouteMap {
           return remainder;
         }
 
-        // The first bytes of all blocks, then the second ones, and so on; then their correction in the same way.
+        // The first bytes of all blocks, then the second ones, and so on; then their correction in
+        // the same way.
         function qrInterleaved(bytes, { blocks, data, correction }) {
           const parts = Array.from({ length: blocks }, (_, index) => bytes.slice(index * data, (index + 1) * data));
           const turns = (lists) => lists[0].flatMap((_, index) => lists.map((list) => list[index]));
@@ -102,7 +104,8 @@ extension RouteMap {
           return rows;
         }
 
-        // Puts bytes into the modules that are undefined: up and down in columns of two, from the right.
+        // Puts bytes into the modules that are undefined: up and down in columns of two, from the
+        // right.
         function qrPlace(rows, bytes) {
           const size = rows.length;
           let bit = 0;

@@ -36,7 +36,8 @@ extension RouteMap {
           return text.split(/(?<=[/?&#])/).map((part) => [part, /[/?&#]$/.test(part) ? element("wbr") : null]);
         }
 
-        // A pattern, which breaks only between its segments and items. A parameter is colored, and stays in one piece.
+        // A pattern, which breaks only between its segments and items. A parameter is colored, and
+        // stays in one piece.
         function patternCode(pattern) {
           const pieces = (pattern === "" ? "/" : pattern).split(/(\$\{[^}]*\})/);
           const shown = pieces.map((piece, index) =>

@@ -1,7 +1,8 @@
 extension RouteMap {
     /// The script that completes the manifest of the page.
     static let dataScript = #"""
-        // The data leaves out what is empty, the same for nearly all, or in the module. This puts it back.
+        // The data leaves out what is empty, the same for nearly all, or in the module. This puts
+        // it back.
         function completed(manifest, { fields }) {
           const ownBases = (manifest.bases ?? []).filter(({ own }) => own).map(({ text }) => text);
           const declarations = new Map(manifest.types.map((type) => [type.name, type]));
@@ -28,7 +29,8 @@ extension RouteMap {
 
     /// The functions that say why no pattern matches a URL. They see how far `$match` comes.
     static let explanationFunctions = #"""
-        // Why no pattern matches a URL, from the patterns that come closest, best first; or one reason for all of them.
+        // Why no pattern matches a URL, from the patterns that come closest, best first; or one
+        // reason for all of them.
         function $explain(text) {
           const alone = (reason) => [{ pattern: null, reason }];
           const url = $split(text);
@@ -60,8 +62,8 @@ extension RouteMap {
             ({ route: pattern.route, pattern: pattern.text, reason: reason(), isUnsure }));
         }
 
-        // How far a URL matches a pattern under one base. The reason is null if it matches. It is unsure if the
-        // module can't read a value that the app may read.
+        // How far a URL matches a pattern under one base. The reason is null if it matches. It is
+        // unsure if the module can't read a value that the app may read.
         function $attempt(url, isHosted, { base, path, pattern }) {
           const texts = [];
           const matched = $matched(url, isHosted, path, texts);
@@ -138,7 +140,8 @@ extension RouteMap {
           return `${subject} is ${text === "" ? "empty" : $quotedText(text)}, but ${source} needs ${type.needs}`;
         }
 
-        // Why the first text of a part that isn't a value isn't one; null if a literal text is missing.
+        // Why the first text of a part that isn't a value isn't one; null if a literal text is
+        // missing.
         function $pieceReason(url, part, raw, place, at) {
           const isFirst = at === 0 && !part.isWeb;
           const anyText = { type: { isText: true }, allowsEmpty: true };
@@ -161,8 +164,8 @@ extension RouteMap {
           return text === null ? "text with a malformed escape, or not UTF-8" : `'${text}'`;
         }
 
-        // Whether a text is close to a literal: at most a third of its characters are wrong, extra, missing, or
-        // swapped. Case is ignored.
+        // Whether a text is close to a literal: at most a third of its characters are wrong, extra,
+        // missing, or swapped. Case is ignored.
         function $resembles(raw, literal) {
           const text = $text(raw);
           if (text === null) return false;
@@ -182,7 +185,8 @@ extension RouteMap {
           return last[target.length] <= limit;
         }
 
-        // The reason if no pattern comes closer than the others: a wrong host or prefix is wrong for all of them.
+        // The reason if no pattern comes closer than the others: a wrong host or prefix is wrong
+        // for all of them.
         function $reasonForAll(text, { isHosted }, attempts) {
           const url = $split(text);
           const outside = attempts.find(({ isInBase }) => !isInBase);

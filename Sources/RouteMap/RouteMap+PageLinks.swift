@@ -8,7 +8,8 @@ extension RouteMap {
           return `'${text.replaceAll("'", "'\\''")}'`;
         }
 
-        // A text as one word of the shell on the device, to which adb sends what the shell here makes of it.
+        // A text as one word of the shell on the device, to which adb sends what the shell here
+        // makes of it.
         function deviceShellWord(text) {
           const word = shellWord(text);
           return /[$`"\\!']/.test(text) ? shellWord(word) : `"${word}"`;

@@ -1,7 +1,8 @@
 extension RouteMap {
     /// The script that searches.
     static let searchScript = #"""
-        // Search: each word must be in a route's name, patterns, documentation, values, or examples.
+        // Search: each word must be in a route's name, patterns, documentation, values, or
+        // examples.
 
         function searchText(route) {
           const values = route.parameters.flatMap(({ name, type, declared }) => [name, type, ...(declared.values ?? [])]);

@@ -88,7 +88,8 @@ extension RouteMap {
           search(url === null && note === null ? text : "");
           const result = document.getElementById("result");
           result.replaceChildren(...(note ? [note] : []), ...(url === null ? [] : tried(url)));
-          // Not for each key: browsers allow only so many changes of the address, and screen readers would fall behind.
+          // Not for each key: browsers allow only so many changes of the address, and screen
+          // readers would fall behind.
           clearTimeout(addressChange);
           addressChange = setTimeout(() => {
             const page = location.pathname + location.search;

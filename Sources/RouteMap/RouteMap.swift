@@ -10,11 +10,14 @@ package enum RouteMap {
     ///   - revision: the version or the commit of the spec; nil if it isn't known.
     ///   - bases: the texts of the spec's bases.
     ///   - manifest: the JSON that `export json` prints for the routes.
-    ///   - module: the JavaScript module that matches and writes their links. The page has no rules of its own.
+    ///   - module: the JavaScript module that matches and writes their links. The page has no rules
+    ///     of its own.
     ///   - overlaps: the values whose URL opens another route, as `list --overlaps` prints them.
-    ///   - claims: for each pattern its `route`, its `pattern`, and which of its links each system `claims`.
+    ///   - claims: for each pattern its `route`, its `pattern`, and which of its links each system
+    ///     `claims`.
     package static func html(
-        title: String, fileName: String, revision: String? = nil, bases: [String] = [], manifest: JSON, module: String,
+        title: String, fileName: String, revision: String? = nil, bases: [String] = [],
+        manifest: JSON, module: String,
         overlaps: [JSON] = [], claims: [JSON] = []
     ) -> String {
         let own = JSON.array(bases.map(JSON.string)).text
@@ -59,13 +62,15 @@ package enum RouteMap {
 
     /// Members that the page doesn't show. Its module already knows what they say.
     private static let unused: Set<String> = [
-        "match", "approximate", "constants", "nonempty", "template", "templateVariables", "rejects", "spec", "claim",
-        "enum", "plusIsSpace", "restorable", "interruptible", "link", "parts", "ranks", "fragment", "scheme", "host",
+        "match", "approximate", "constants", "nonempty", "template", "templateVariables", "rejects",
+        "spec", "claim",
+        "enum", "plusIsSpace", "restorable", "interruptible", "link", "parts", "ranks", "fragment",
+        "scheme", "host",
         "prefix", "earlierPattern", "rule",
     ]
 
-    /// The value without members that the page doesn't show, or that its script restores: with a thousand routes, most
-    /// of the page is data.
+    /// The value without members that the page doesn't show, or that its script restores: with a
+    /// thousand routes, most of the page is data.
     ///
     /// - Parameter bases: The JSON of the spec's bases, which most patterns have.
     static func compact(_ value: JSON, bases: String) -> JSON {
@@ -76,18 +81,20 @@ package enum RouteMap {
                 name == "bases" ? value.text != bases : !unused.contains(name)
             }
             // The members of these are parameters, which may have any of the names.
-            return .object(shown.map { ($0, ["set", "values"].contains($0) ? $1 : compact($1, bases: bases)) })
+            return .object(
+                shown.map { ($0, ["set", "values"].contains($0) ? $1 : compact($1, bases: bases)) })
         default: return value
         }
     }
 
-    /// Nothing is loaded or sent: all that the page needs is in it. The nonce isn't secret. It keeps a browser from
-    /// running what is in links and attributes.
+    /// Nothing is loaded or sent: all that the page needs is in it. The nonce isn't secret. It
+    /// keeps a browser from running what is in links and attributes.
     private static let policy =
         "default-src 'none'; script-src 'nonce-page'; style-src 'nonce-page'; base-uri 'none'; form-action 'none'"
 
     private static let scripts = [
-        elementScript, linkScript, codeScript, dataScript, routeScript, searchScript, formScript, tryScript,
+        elementScript, linkScript, codeScript, dataScript, routeScript, searchScript, formScript,
+        tryScript,
         startScript,
     ]
 

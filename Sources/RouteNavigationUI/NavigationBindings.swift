@@ -2,7 +2,8 @@
     public import RouteNavigation
     public import SwiftUI
 
-    // By key path, so that SwiftUI sees whether a binding is another one. Each carries what its view is drawn from.
+    // By key path, so that SwiftUI sees whether a binding is another one. Each carries what its
+    // view is drawn from.
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
     extension Navigator {
@@ -16,15 +17,25 @@
             Bindable(self)[dynamicMember: \.[rowFrom: selectedTab, tabRedraws]]
         }
 
-        /// A modal to draw by a presenter, if it is of a kind. SwiftUI writes nil when the user closes it.
+        /// A modal to draw by a presenter, if it is of a kind. SwiftUI writes nil when the user
+        /// closes it.
         func modal(by presenter: ModalPresenter, isCover: Bool?) -> Binding<Layer?> {
-            Bindable(self)[dynamicMember: \.[modalFrom: modalToDraw(by: presenter), presenter, isCover]]
+            Bindable(self)[
+                dynamicMember: \.[modalFrom: modalToDraw(by: presenter), presenter, isCover]]
         }
 
-        fileprivate subscript(modalFrom shown: Layer?, presenter: ModalPresenter, isCover: Bool?) -> Layer? {
-            get { modalToDraw(by: presenter).flatMap { $0.isCover == isCover ?? $0.isCover ? $0 : nil } }
+        fileprivate subscript(modalFrom shown: Layer?, presenter: ModalPresenter, isCover: Bool?)
+            -> Layer?
+        {
+            get {
+                modalToDraw(by: presenter).flatMap {
+                    $0.isCover == isCover ?? $0.isCover ? $0 : nil
+                }
+            }
             set {
-                guard newValue == nil, let shown, shown.isCover == isCover ?? shown.isCover else { return }
+                guard newValue == nil, let shown, shown.isCover == isCover ?? shown.isCover else {
+                    return
+                }
                 router(of: shown).userDismissed()
             }
         }
@@ -39,14 +50,21 @@
 
         fileprivate subscript(rowFrom shown: Route.Tab, drawing: Int) -> Route.Tab? {
             get { selectedTab }
-            set { if let newValue, newValue != selectedTab { self[tabFrom: shown, drawing] = newValue } }
+            set {
+                if let newValue, newValue != selectedTab {
+                    self[tabFrom: shown, drawing] = newValue
+                }
+            }
         }
     }
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
     extension StackRouter {
-        /// The path of a navigation stack of your own. Use it in the `body` of the view that has the stack.
-        public var pathBinding: Binding<[Route]> { Bindable(self)[dynamicMember: \.[pathFrom: pathToDraw, redraws]] }
+        /// The path of a navigation stack of your own. Use it in the `body` of the view that has
+        /// the stack.
+        public var pathBinding: Binding<[Route]> {
+            Bindable(self)[dynamicMember: \.[pathFrom: pathToDraw, redraws]]
+        }
 
         fileprivate subscript(pathFrom shown: [Route], drawing: Int) -> [Route] {
             get { pathToDraw }

@@ -2,22 +2,26 @@
     public import RouteNavigation
     public import SwiftUI
 
-    /// An app's mapping from routes to screens: a `switch` over every case, so that a new route without a screen
-    /// doesn't compile. A group's screens can live with their feature, in their own `switch`.
+    /// An app's mapping from routes to screens: a `switch` over every case, so that a new route
+    /// without a screen doesn't compile. A group's screens can live with their feature, in their
+    /// own `switch`.
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
     public protocol RouteScreens<Route> {
         /// The routes of the app.
         associatedtype Route: NavigableRoute
         /// The type of the screens.
         associatedtype Screen: View
-        /// The screen of a route, and the router of its stack, for the screen's store. The environment has it, too.
+        /// The screen of a route, and the router of its stack, for the screen's store. The
+        /// environment has it, too.
         @MainActor @ViewBuilder func screen(for route: Route, router: StackRouter<Route>) -> Screen
     }
 
-    /// A window with a tab bar: draws a navigator's tabs, stacks, and modals, handles links, and keeps the state.
+    /// A window with a tab bar: draws a navigator's tabs, stacks, and modals, handles links, and
+    /// keeps the state.
     ///
-    /// Screens get `Navigator<Route>` and the `StackRouter<Route>` of their own stack from the environment. To draw the
-    /// tabs or the stack yourself, use the views and modifiers in its `body`.
+    /// Screens get `Navigator<Route>` and the `StackRouter<Route>` of their own stack from the
+    /// environment. To draw the tabs or the stack yourself, use the views and modifiers in its
+    /// `body`.
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
     public struct NavigationHost<Screens: RouteScreens, Title: View>: View {
         private let navigator: Navigator<Screens.Route>
@@ -59,7 +63,9 @@
         private let screens: Screens
 
         /// Creates the stack of a tab.
-        public init(_ tab: Screens.Route.Tab, of navigator: Navigator<Screens.Route>, screens: Screens) {
+        public init(
+            _ tab: Screens.Route.Tab, of navigator: Navigator<Screens.Route>, screens: Screens
+        ) {
             self.tab = tab
             self.navigator = navigator
             self.screens = screens

@@ -4,8 +4,8 @@
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
     extension View {
-        /// Presents a navigator's modals over this view, which is the window's content, and gives the navigator to the
-        /// views and to the menu commands of the window.
+        /// Presents a navigator's modals over this view, which is the window's content, and gives
+        /// the navigator to the views and to the menu commands of the window.
         public func navigationModals<Screens: RouteScreens>(
             _ navigator: Navigator<Screens.Route>, screens: Screens
         ) -> some View {
@@ -15,14 +15,21 @@
                 .focusedSceneValue(navigator)
         }
 
-        /// Gives a window's links to its navigator: those from other apps and from the web, which open no new window,
-        /// and those that `Link` and `Text` show in the window, if a route matches them.
+        /// Gives a window's links to its navigator: those from other apps and from the web, which
+        /// open no new window, and those that `Link` and `Text` show in the window, if a route
+        /// matches them.
         ///
-        /// Use it outside of `navigationModals`, so that it includes the modals' content, and around everything that
-        /// the window can show, such as a sign-in. More than one does no harm.
-        public func handlesLinks<Route: NavigableRoute>(with navigator: Navigator<Route>) -> some View {
+        /// Use it outside of `navigationModals`, so that it includes the modals' content, and
+        /// around everything that the window can show, such as a sign-in. More than one does no
+        /// harm.
+        public func handlesLinks<Route: NavigableRoute>(with navigator: Navigator<Route>)
+            -> some View
+        {
             self
-                .environment(\.openURL, OpenURLAction { navigator.openIfMatched($0) ? .handled : .systemAction })
+                .environment(
+                    \.openURL,
+                    OpenURLAction { navigator.openIfMatched($0) ? .handled : .systemAction }
+                )
                 .onOpenURL { navigator.received($0) }
                 .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
                     if let url = activity.webpageURL { navigator.received(url) }
@@ -32,19 +39,21 @@
                 #endif
         }
 
-        /// Starts a window's navigator with the state that its scene saved, before this view is drawn, and saves the
-        /// state after every change.
+        /// Starts a window's navigator with the state that its scene saved, before this view is
+        /// drawn, and saves the state after every change.
         ///
         /// - Parameters:
         ///   - navigator: The navigator of the window.
-        ///   - key: The key of the scene storage. Change it to forget states that older versions of your app saved.
+        ///   - key: The key of the scene storage. Change it to forget states that older versions of
+        ///     your app saved.
         public func keepsState<Route: NavigableRoute>(
             of navigator: Navigator<Route>, key: String = "RouteNavigation"
         ) -> some View {
             modifier(StateKeeper(navigator: navigator, key: key))
         }
 
-        /// Gives a screen in a preview a navigator whose window shows `route`, and the router of the route's stack.
+        /// Gives a screen in a preview a navigator whose window shows `route`, and the router of
+        /// the route's stack.
         public func previewNavigator<Route: NavigableRoute>(at route: Route) -> some View {
             let navigator = Navigator<Route>()
             navigator.start()
@@ -53,7 +62,8 @@
         }
     }
 
-    /// Measures the time for what SwiftUI doesn't report, such as a modal that it doesn't present over an alert.
+    /// Measures the time for what SwiftUI doesn't report, such as a modal that it doesn't present
+    /// over an alert.
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
     struct Waiting<Route: NavigableRoute>: ViewModifier {
         let navigator: Navigator<Route>
@@ -90,7 +100,9 @@
         /// Distinguishes this view from one that replaces it.
         @Namespace private var identity
 
-        private var presenter: Navigator<Screens.Route>.ModalPresenter { .init(identity, in: layer) }
+        private var presenter: Navigator<Screens.Route>.ModalPresenter {
+            .init(identity, in: layer)
+        }
 
         func body(content: Content) -> some View {
             presenting(content)
@@ -100,12 +112,18 @@
 
         private func presenting(_ content: Content) -> some View {
             #if os(macOS) || ROUTE_NAVIGATION_AS_ON_MACOS
-                content.sheet(item: navigator.modal(by: presenter, isCover: nil), onDismiss: onDismiss, content: modal)
+                content.sheet(
+                    item: navigator.modal(by: presenter, isCover: nil), onDismiss: onDismiss,
+                    content: modal)
             #else
                 content
-                    .sheet(item: navigator.modal(by: presenter, isCover: false), onDismiss: onDismiss, content: modal)
+                    .sheet(
+                        item: navigator.modal(by: presenter, isCover: false), onDismiss: onDismiss,
+                        content: modal
+                    )
                     .fullScreenCover(
-                        item: navigator.modal(by: presenter, isCover: true), onDismiss: onDismiss, content: modal)
+                        item: navigator.modal(by: presenter, isCover: true), onDismiss: onDismiss,
+                        content: modal)
             #endif
         }
 

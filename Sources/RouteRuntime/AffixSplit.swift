@@ -1,7 +1,7 @@
 /// Splits the decoded text of an affixed segment or item, in one pass (Semantics, rule 3.8).
 ///
-/// A chosen place is final. So before a value that takes any text ends at a place, the values after it are tried from
-/// there, up to the next one that takes any text.
+/// A chosen place is final. So before a value that takes any text ends at a place, the values after
+/// it are tried from there, up to the next one that takes any text.
 struct _AffixSplit {
     let affixes: _RouteAffixes
     /// The decoded bytes.
@@ -10,8 +10,8 @@ struct _AffixSplit {
     let form: _RoutePart.Form
     /// Where the last literal text begins, and the last value ends.
     let end: Int
-    /// What was found last for each constrained String after another value: where it ends, and for which starts that
-    /// holds. Otherwise, the same text would be searched again from each start.
+    /// What was found last for each constrained String after another value: where it ends, and for
+    /// which starts that holds. Otherwise, the same text would be searched again from each start.
     var known: [(starts: ClosedRange<Int>, end: Int?)?]
 
     init(_ text: ContiguousArray<UInt8>, _ affixes: _RouteAffixes, _ ignoresCase: Bool) {
@@ -24,7 +24,8 @@ struct _AffixSplit {
 
     mutating func find() -> [Range<Int>]? {
         var start = affixes.literals[0].count
-        guard start <= end, hasLiteral(0, at: 0), hasLiteral(affixes.parameters.count, at: end) else { return nil }
+        guard start <= end, hasLiteral(0, at: 0), hasLiteral(affixes.parameters.count, at: end)
+        else { return nil }
         var ranges: [Range<Int>] = []
         for index in affixes.parameters.indices {
             guard let place = place(of: index, from: start, looksAhead: true) else { return nil }
@@ -36,10 +37,12 @@ struct _AffixSplit {
 
     /// Where the value that begins at `start` ends; nil if no text there suits its parameter.
     ///
-    /// - Parameter looksAhead: whether the values after it must fit, unless it is as long as possible.
+    /// - Parameter looksAhead: whether the values after it must fit, unless it is as long as
+    ///   possible.
     mutating func place(of index: Int, from start: Int, looksAhead: Bool) -> Int? {
         switch affixes.parameters[index] {
-        case .number(let accepts): return lastPlace(of: index, from: start, limit: numberEnd(start), accepts)
+        case .number(let accepts):
+            return lastPlace(of: index, from: start, limit: numberEnd(start), accepts)
         case .value(let count, let accepts):
             return lastPlace(of: index, from: start, limit: start + count, accepts)
         case .text(let allowsEmpty):
@@ -50,19 +53,24 @@ struct _AffixSplit {
         }
     }
 
-    /// Whether the values after one that ends at `place` fit, up to the next one that takes any text.
+    /// Whether the values after one that ends at `place` fit, up to the next one that takes any
+    /// text.
     mutating func fits(after index: Int, _ place: Int) -> Bool {
         var start = startOfNext(after: index, place)
         for next in affixes.parameters.indices.dropFirst(index + 1) {
             if case .text = affixes.parameters[next] { return true }
-            guard let place = self.place(of: next, from: start, looksAhead: false) else { return false }
+            guard let place = self.place(of: next, from: start, looksAhead: false) else {
+                return false
+            }
             start = startOfNext(after: next, place)
         }
         return true
     }
 
     /// The last place up to a limit where a text converts.
-    func lastPlace(of index: Int, from start: Int, limit: Int, _ accepts: _RouteAffixes.Parameter.Accepts) -> Int? {
+    func lastPlace(
+        of index: Int, from start: Int, limit: Int, _ accepts: _RouteAffixes.Parameter.Accepts
+    ) -> Int? {
         for place in stride(from: min(limit, labelEnd(start)), to: start, by: -1) {
             if canEnd(index, at: place), accepts(piece(start..<place)) { return place }
         }
@@ -96,7 +104,8 @@ struct _AffixSplit {
         if !looksAhead {
             // A later start must leave enough characters, which have up to four bytes.
             let lastStart = found == nil ? place : max(start, place - 4 * rule.length.lowerBound)
-            known[index] = dependsOnStart || length > rule.length.upperBound ? nil : (start...lastStart, found)
+            known[index] =
+                dependsOnStart || length > rule.length.upperBound ? nil : (start...lastStart, found)
         }
         return found
     }
@@ -107,7 +116,9 @@ struct _AffixSplit {
         var (hasPoint, hasExponent) = (false, false)
         for place in stride(from: start, to: limit, by: 1) {
             let byte = text[place]
-            let (isPoint, isExponent) = (byte == UInt8(ascii: "."), lowercase(byte) == UInt8(ascii: "e"))
+            let (isPoint, isExponent) = (
+                byte == UInt8(ascii: "."), lowercase(byte) == UInt8(ascii: "e")
+            )
             if isPoint && hasPoint || isExponent && hasExponent { return place }
             let canHaveSign = place == start || lowercase(text[place - 1]) == UInt8(ascii: "e")
             let isSign = canHaveSign && (byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-"))
@@ -136,7 +147,8 @@ struct _AffixSplit {
     func hasLiteral(_ index: Int, at place: Int) -> Bool {
         let literal = affixes.literals[index]
         let there = text.span.extracting(place..<(place + literal.count))
-        return affixes.ignoresCase ? there.equalsIgnoringCase(literal.span) : there.equals(literal.span)
+        return affixes.ignoresCase
+            ? there.equalsIgnoringCase(literal.span) : there.equals(literal.span)
     }
 
     @_lifetime(borrow self)

@@ -22,7 +22,8 @@ package func isLetterOrDigit(_ byte: UInt8) -> Bool {
 
 /// Whether a byte is a letter, a digit, or one of `-._~` (RFC 3986, 2.3).
 package func isUnreserved(_ byte: UInt8) -> Bool {
-    isLetterOrDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
+    isLetterOrDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+        || byte == UInt8(ascii: "_")
         || byte == UInt8(ascii: "~")
 }
 
@@ -40,7 +41,8 @@ package func hexadecimalDigit(_ value: UInt8) -> UInt8 {
 
 /// Whether a scheme can have this byte after its first letter (RFC 3986, 3.1).
 func isSchemeByte(_ byte: UInt8) -> Bool {
-    isLetterOrDigit(byte) || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+    isLetterOrDigit(byte) || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
+        || byte == UInt8(ascii: ".")
 }
 
 /// Whether a text is a scheme (RFC 3986, 3.1).
@@ -48,7 +50,8 @@ package func isScheme(_ text: String) -> Bool {
     !text.isEmpty && withBytes(of: text + ":") { $0.schemeLength } == text.utf8.count
 }
 
-/// Whether the text of a URL begins with one of some schemes and a colon. The schemes are in lower case.
+/// Whether the text of a URL begins with one of some schemes and a colon. The schemes are in lower
+/// case.
 package func hasScheme(_ text: String, among schemes: [String]) -> Bool {
     withBytes(of: text) { text in
         let scheme = text.extracting(first: text.schemeLength)
@@ -56,8 +59,8 @@ package func hasScheme(_ text: String, among schemes: [String]) -> Bool {
     }
 }
 
-/// Whether a text has no delimiter that ends an authority or user information, and no space or control character, which
-/// Foundation accepts in a host only sometimes.
+/// Whether a text has no delimiter that ends an authority or user information, and no space or
+/// control character, which Foundation accepts in a host only sometimes.
 func isHost(_ text: String) -> Bool {
     text.utf8.allSatisfy { byte in
         byte > UInt8(ascii: " ") && byte != 0x7F && !endsSegment(byte) && byte != UInt8(ascii: "@")
@@ -80,33 +83,42 @@ extension Span<UInt8> {
         return range.lowerBound &+ offset
     }
 
-    /// The first eight bytes, the first in the lowest bits. The compiler makes this one instruction.
+    /// The first eight bytes, the first in the lowest bits. The compiler makes this one
+    /// instruction.
     @inline(__always)
     private var word: UInt64 {
         let bytes = extracting(first: 8)
-        let low = UInt64(bytes[0]) | UInt64(bytes[1]) << 8 | UInt64(bytes[2]) << 16 | UInt64(bytes[3]) << 24
-        let high = UInt64(bytes[4]) | UInt64(bytes[5]) << 8 | UInt64(bytes[6]) << 16 | UInt64(bytes[7]) << 24
+        let low =
+            UInt64(bytes[0]) | UInt64(bytes[1]) << 8 | UInt64(bytes[2]) << 16 | UInt64(bytes[3])
+            << 24
+        let high =
+            UInt64(bytes[4]) | UInt64(bytes[5]) << 8 | UInt64(bytes[6]) << 16 | UInt64(bytes[7])
+            << 24
         return low | high << 32
     }
 
     /// An integer made of the first and last eight bytes, by which texts are compared first.
     ///
-    /// The key of fewer than eight bytes has these in its lowest bytes, and in its highest their number and the top
-    /// bit, so that no other text has it. The key of a longer text doesn't have the top bit.
+    /// The key of fewer than eight bytes has these in its lowest bytes, and in its highest their
+    /// number and the top bit, so that no other text has it. The key of a longer text doesn't have
+    /// the top bit.
     ///
     /// - Parameters:
     ///   - text: the text that they are a part of.
     ///   - start: where they begin in the text.
     @inline(__always)
     func key(in text: Span<UInt8>, at start: Int) -> UInt64 {
-        if count >= 8 { return (word ^ extracting(last: 8).word &* 0x9E37_79B9) & 0x7FFF_FFFF_FFFF_FFFF }
+        if count >= 8 {
+            return (word ^ extracting(last: 8).word &* 0x9E37_79B9) & 0x7FFF_FFFF_FFFF_FFFF
+        }
         let rest = text.extracting(droppingFirst: start)
         let first = rest.count >= 8 ? rest.word : text.lastWord(rest.count)
         let length = UInt64(truncatingIfNeeded: count)
         return first & ~(~0 &<< (length &* 8)) | (0x80 | length) &<< 56
     }
 
-    /// The last bytes, less than eight, the first in the lowest bits of a word; zeros after the last.
+    /// The last bytes, less than eight, the first in the lowest bits of a word; zeros after the
+    /// last.
     @inline(never)
     private func lastWord(_ length: Int) -> UInt64 {
         if count >= 8 { return extracting(last: 8).word >> UInt64(64 - length * 8) }
@@ -131,8 +143,11 @@ extension Span<UInt8> {
             if a.word != b.word { return false }
             (a, b) = (a.extracting(droppingFirst: 8), b.extracting(droppingFirst: 8))
         }
-        // What is left are the last bytes of a longer text, which end a whole word, and texts of a few bytes.
-        if count >= 8, other.count >= 8 { return extracting(last: 8).word == other.extracting(last: 8).word }
+        // What is left are the last bytes of a longer text, which end a whole word, and texts of a
+        // few bytes.
+        if count >= 8, other.count >= 8 {
+            return extracting(last: 8).word == other.extracting(last: 8).word
+        }
         for offset in indices where self[offset] != other[offset] { return false }
         return true
     }
@@ -140,14 +155,18 @@ extension Span<UInt8> {
     /// Whether the bytes equal others, ignoring ASCII case.
     func equalsIgnoringCase(_ other: Span<UInt8>) -> Bool {
         if count != other.count { return false }
-        for offset in indices where lowercase(self[offset]) != lowercase(other[offset]) { return false }
+        for offset in indices where lowercase(self[offset]) != lowercase(other[offset]) {
+            return false
+        }
         return true
     }
 
     /// The number of bytes before the colon of a scheme (RFC 3986, 3.1), or 0.
     var schemeLength: Int {
         let colon = firstOffset(in: indices) { $0 == UInt8(ascii: ":") || endsSegment($0) }
-        guard colon > 0, colon < count, self[colon] == UInt8(ascii: ":"), isLetter(self[0]) else { return 0 }
+        guard colon > 0, colon < count, self[colon] == UInt8(ascii: ":"), isLetter(self[0]) else {
+            return 0
+        }
         return firstOffset(in: 0..<colon) { !isSchemeByte($0) } == colon ? colon : 0
     }
 }

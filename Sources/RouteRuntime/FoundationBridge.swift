@@ -1,5 +1,6 @@
-// The only file that imports Foundation. Only the text of a URL is used. The protocol is here because under library
-// evolution a declaration that uses a public alias needs the import of the aliased type.
+// The only file that imports Foundation. Only the text of a URL is used. The protocol is here
+// because under library evolution a declaration that uses a public alias needs the import of the
+// aliased type.
 
 #if canImport(FoundationEssentials)
     public import FoundationEssentials
@@ -12,17 +13,20 @@ public typealias RouteURL = URL
 /// Foundation's UUID, under a name that the types of a module don't shadow.
 public typealias RouteUUID = UUID
 
-/// An enum that RouteGen generates from a spec. Every value has one canonical URL text, which is its raw value.
+/// An enum that RouteGen generates from a spec. Every value has one canonical URL text, which is
+/// its raw value.
 ///
-/// Conformances are generated; don't write one by hand. Equality and hashing compare the values, not `rawValue`
-/// (Semantics, section 6, law 4). `Codable` encodes a value as its raw value.
+/// Conformances are generated; don't write one by hand. Equality and hashing compare the values,
+/// not `rawValue` (Semantics, section 6, law 4). `Codable` encodes a value as its raw value.
 public protocol URLRoute: RawRepresentable, Hashable, Sendable, Codable where RawValue == String {
-    /// Reads the `absoluteString` of `url`; nil if `url` is nil or no pattern of the spec matches it.
+    /// Reads the `absoluteString` of `url`; nil if `url` is nil or no pattern of the spec matches
+    /// it.
     ///
     /// Never traps. Linear in the length of the URL.
     init?(url: RouteURL?)
 
-    // Only the runtime calls these. They are subscripts because completion offers none after `AppRoute.`.
+    // Only the runtime calls these. They are subscripts because completion offers none after
+    // `AppRoute.`.
 
     /// The route of a nested link.
     ///
@@ -31,22 +35,26 @@ public protocol URLRoute: RawRepresentable, Hashable, Sendable, Codable where Ra
     ///   - depth: how deep the link is in links, from 2.
     static subscript(_link text: String, depth depth: Int) -> Self? { get }
 
-    /// The route of a raw value that follows the URL of a server, by the patterns that are relative to the first base.
+    /// The route of a raw value that follows the URL of a server, by the patterns that are relative
+    /// to the first base.
     static subscript(_onServer rawValue: String) -> Self? { get }
 }
 
 extension URLRoute {
-    /// The route that `url` opens on a server that is known at run time, such as that of the signed-in user.
+    /// The route that `url` opens on a server that is known at run time, such as that of the
+    /// signed-in user.
     ///
     ///     let server = URL(string: "https://chat.example.org/team")!
     ///     AppRoute(url: URL(string: "https://chat.example.org/team/channels/7"), on: server)
     ///
-    /// What follows the server's URL is read like a raw value, but full-URL patterns and routes with bases of their own
-    /// don't take part. Scheme and host are compared without case, the server's path byte by byte in whole segments.
+    /// What follows the server's URL is read like a raw value, but full-URL patterns and routes
+    /// with bases of their own don't take part. Scheme and host are compared without case, the
+    /// server's path byte by byte in whole segments.
     ///
     /// - Parameters:
     ///   - url: the URL to open; the result is nil for nil.
-    ///   - server: a URL with a host, without a query, a fragment, and user information. A `/` at its end is ignored.
+    ///   - server: a URL with a host, without a query, a fragment, and user information. A `/` at
+    ///     its end is ignored.
     /// - Returns: nil if `url` is not on the server, or no pattern matches what follows.
     /// - Complexity: linear in the length of both URLs.
     public init?(url: RouteURL?, on server: RouteURL) {
@@ -56,20 +64,22 @@ extension URLRoute {
         self = route
     }
 
-    /// The route's URL on a server that is known at run time: the server without one `/` at its end, a `/`, and
-    /// `rawValue` without one `/` at its start. Reading it on the same server gives the route again.
+    /// The route's URL on a server that is known at run time: the server without one `/` at its
+    /// end, a `/`, and `rawValue` without one `/` at its start. Reading it on the same server gives
+    /// the route again.
     ///
-    /// - Parameter server: a URL with a host, without a query, a fragment, and user information. A `/` at its end is
-    ///   ignored.
-    /// - Returns: nil if `server` isn't such a URL, or if the pattern that writes the route is a full URL or has a base
-    ///   of its own.
+    /// - Parameter server: a URL with a host, without a query, a fragment, and user information. A
+    ///   `/` at its end is ignored.
+    /// - Returns: nil if `server` isn't such a URL, or if the pattern that writes the route is a
+    ///   full URL or has a base of its own.
     public func url(on server: RouteURL) -> RouteURL? {
         _Route.text(rawValue, on: _Route.text(server)).map { _Route.url($0) }
     }
 }
 
 extension _RoutePart {
-    /// The UUID of the text: hexadecimal digits in groups of 8, 4, 4, 4, and 12; nil for anything else.
+    /// The UUID of the text: hexadecimal digits in groups of 8, 4, 4, 4, and 12; nil for anything
+    /// else.
     public func uuid() -> RouteUUID? {
         string().flatMap { _Route.value(RouteUUID.self, $0) }
     }
@@ -97,8 +107,8 @@ extension _Route {
         RouteURL(string: text).flatMap { Value(rawValue: $0) }
     }
 
-    /// The UUID of a text: hexadecimal digits in groups of 8, 4, 4, 4, and 12; nil for anything else (Semantics, rule
-    /// 3.7).
+    /// The UUID of a text: hexadecimal digits in groups of 8, 4, 4, 4, and 12; nil for anything
+    /// else (Semantics, rule 3.7).
     public static func value(_ type: RouteUUID.Type, _ text: String) -> RouteUUID? {
         // Foundation's initializer accepts signs and spaces, and ignores what follows a NUL.
         RouteUUID(uuidString: text).flatMap { uuid in

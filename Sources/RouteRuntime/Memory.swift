@@ -1,12 +1,15 @@
-// The only file that says `unsafe`: here a text's bytes become a span, and bytes become a text. Everything else in this
-// module is checked by the compiler, or at run time.
+// The only file that says `unsafe`: here a text's bytes become a span, and bytes become a text.
+// Everything else in this module is checked by the compiler, or at run time.
 
 /// Calls `body` with the bytes of a text.
 @inlinable
 @inline(__always)
 func withBytes<Result>(of text: String, _ body: (Span<UInt8>) -> Result) -> Result {
-    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) { return body(text.utf8.span) }
-    // A String of an older system has no span. The buffer is valid until the closure returns, as the span is.
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+        return body(text.utf8.span)
+    }
+    // A String of an older system has no span. The buffer is valid until the closure returns, as
+    // the span is.
     var text = text
     return text.withUTF8 { bytes in unsafe body(Span(_unsafeElements: bytes)) }
 }
@@ -17,7 +20,8 @@ func withBytes<Result>(of text: String, _ body: (Span<UInt8>) -> Result) -> Resu
 func withOutput<Element: BitwiseCopyable, Result>(
     capacity: Int, _ body: (consuming OutputSpan<Element>) -> Result
 ) -> Result {
-    // The span begins with no element, so nothing is read before it is written, and can't outlive the memory.
+    // The span begins with no element, so nothing is read before it is written, and can't outlive
+    // the memory.
     unsafe withUnsafeTemporaryAllocation(of: Element.self, capacity: capacity) { memory in
         body(unsafe OutputSpan(buffer: memory, initializedCount: 0))
     }
@@ -26,7 +30,8 @@ func withOutput<Element: BitwiseCopyable, Result>(
 extension String {
     /// The text of bytes that are UTF-8. Others are repaired.
     init(_ bytes: Span<UInt8>) {
-        // The buffer is valid as long as the span is. Older systems have no safer way to make a String of bytes.
+        // The buffer is valid as long as the span is. Older systems have no safer way to make a
+        // String of bytes.
         self = unsafe bytes.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
     }
 }
@@ -40,23 +45,29 @@ extension _RouteLiteral {
         }
     }
 
-    /// The same as `Span.key`, but without a span, so that the compiler computes it, even in a switch of a thousand
-    /// literals.
+    /// The same as `Span.key`, but without a span, so that the compiler computes it, even in a
+    /// switch of a thousand literals.
     @inlinable var key: UInt64 {
         @inline(__always) get {
             let count = text.utf8CodeUnitCount
-            // A StaticString gives its bytes by a pointer only. Each load is of bytes that the text has.
+            // A StaticString gives its bytes by a pointer only. Each load is of bytes that the text
+            // has.
             func load<Integer: FixedWidthInteger>(_ offset: Int, _ type: Integer.Type) -> UInt64 {
                 let start = unsafe UnsafeRawPointer(text.utf8Start)
                 return UInt64(
-                    Integer(littleEndian: unsafe start.loadUnaligned(fromByteOffset: offset, as: Integer.self)))
+                    Integer(
+                        littleEndian: unsafe start.loadUnaligned(
+                            fromByteOffset: offset, as: Integer.self)))
             }
             if count >= 8 {
-                return (load(0, UInt64.self) ^ load(count &- 8, UInt64.self) &* 0x9E37_79B9) & 0x7FFF_FFFF_FFFF_FFFF
+                return (load(0, UInt64.self) ^ load(count &- 8, UInt64.self) &* 0x9E37_79B9)
+                    & 0x7FFF_FFFF_FFFF_FFFF
             }
             var word = UInt64(0x80 &+ count) &<< 56
             if count >= 4 {
-                word |= load(0, UInt32.self) | load(count &- 4, UInt32.self) &<< UInt64((count &- 4) &* 8)
+                word |=
+                    load(0, UInt32.self) | load(count &- 4, UInt32.self)
+                    &<< UInt64((count &- 4) &* 8)
             } else if count > 0 {
                 let half = count &>> 1
                 word |= load(0, UInt8.self) | load(half, UInt8.self) &<< UInt64(half &* 8)

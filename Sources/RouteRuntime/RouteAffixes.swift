@@ -1,5 +1,5 @@
-/// The literal texts of an affixed segment or item, and the parameters between them. `v${major:Int}.${minor:Int}` has
-/// the texts `v`, `.`, and an empty one.
+/// The literal texts of an affixed segment or item, and the parameters between them.
+/// `v${major:Int}.${minor:Int}` has the texts `v`, `.`, and an empty one.
 public struct _RouteAffixes: Sendable {
     /// What a parameter accepts.
     public enum Parameter: Sendable {
@@ -27,14 +27,18 @@ public struct _RouteAffixes: Sendable {
     ///   - parameters: the parameters between the texts.
     ///   - ignoresCase: whether the segment is in a host's place, where ASCII case doesn't count.
     ///   - isHost: whether each value is one label of a host.
-    public init(_ literals: [String], _ parameters: [Parameter], ignoresCase: Bool = false, isHost: Bool = false) {
+    public init(
+        _ literals: [String], _ parameters: [Parameter], ignoresCase: Bool = false,
+        isHost: Bool = false
+    ) {
         self.literals = literals.map { ContiguousArray($0.utf8) }
         self.parameters = parameters
         self.ignoresCase = ignoresCase
         self.isHost = isHost
     }
 
-    /// The texts of the parameters; nil if a literal text is missing, or no text suits a parameter at its place.
+    /// The texts of the parameters; nil if a literal text is missing, or no text suits a parameter
+    /// at its place.
     ///
     /// The decoded text is split in one pass, from left to right (Semantics, rule 3.8).
     ///
@@ -55,7 +59,9 @@ public struct _RouteAffixes: Sendable {
         guard segment.isText, let host = segment.decoded() else { return false }
         // The suffix begins with a dot, which is the first in the host.
         guard let end = host.firstIndex(of: UInt8(ascii: ".")), end > 0 else { return false }
-        return withBytes(of: suffix) { host.span.extracting(droppingFirst: end).equalsIgnoringCase($0) }
+        return withBytes(of: suffix) {
+            host.span.extracting(droppingFirst: end).equalsIgnoringCase($0)
+        }
     }
 }
 
@@ -69,7 +75,8 @@ public struct _RouteTexts: Sendable {
     /// The text of a parameter; a missing part if there is none with this number.
     public subscript(index: Int) -> _RoutePart {
         @_lifetime(borrow self) get {
-            ranges.indices.contains(index) ? _RoutePart(bytes.span.extracting(ranges[index]), form) : .missing
+            ranges.indices.contains(index)
+                ? _RoutePart(bytes.span.extracting(ranges[index]), form) : .missing
         }
     }
 }

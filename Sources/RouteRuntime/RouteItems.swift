@@ -1,5 +1,5 @@
-/// The items of a URL's query, or of its fragment (Semantics, rule 3.6): `&` ends an item, the first `=` ends its name,
-/// and empty items are ignored.
+/// The items of a URL's query, or of its fragment (Semantics, rule 3.6): `&` ends an item, the
+/// first `=` ends its name, and empty items are ignored.
 ///
 /// An item without `=` has an empty value.
 ///
@@ -27,10 +27,11 @@ public struct _RouteItems: ~Escapable {
         package let value: _RouteReader.Segment
     }
 
-    /// The item at or after an offset; nil after the last. Moves the offset to where the next item may begin.
+    /// The item at or after an offset; nil after the last. Moves the offset to where the next item
+    /// may begin.
     ///
-    /// Inlined: a function would return an item, which is six words, through memory, and a URL with items would take a
-    /// fifth longer.
+    /// Inlined: a function would return an item, which is six words, through memory, and a URL with
+    /// items would take a fifth longer.
     @inline(__always)
     package func next(_ offset: inout Int) -> Item? {
         offset = max(offset, start)
@@ -57,11 +58,14 @@ public struct _RouteItems: ~Escapable {
             // Most bytes are letters, which come after all delimiters.
             if byte <= UInt8(ascii: "=") {
                 if byte == UInt8(ascii: "&") || byte == delimiter { break }
-                if byte == UInt8(ascii: "%") || plusIsSpace && byte == UInt8(ascii: "+") { isEncoded = true }
+                if byte == UInt8(ascii: "%") || plusIsSpace && byte == UInt8(ascii: "+") {
+                    isEncoded = true
+                }
             }
             length &+= 1
         }
-        let form: _RoutePart.Form = !isEncoded ? .plain : plusIsSpace ? .encoded | .plusIsSpace : .encoded
+        let form: _RoutePart.Form =
+            !isEncoded ? .plain : plusIsSpace ? .encoded | .plusIsSpace : .encoded
         return _RouteReader.Segment(start: start, end: start &+ length, form: form)
     }
 
@@ -84,8 +88,8 @@ public struct _RouteItems: ~Escapable {
         }
     }
 
-    /// The value of the first item with the first of these names that the URL has, decoded; a missing part if it has
-    /// none.
+    /// The value of the first item with the first of these names that the URL has, decoded; a
+    /// missing part if it has none.
     public subscript(name: _RouteLiteral, others: _RouteLiteral...) -> _RoutePart {
         @_lifetime(copy self) get {
             var part = self[name]
@@ -94,12 +98,13 @@ public struct _RouteItems: ~Escapable {
         }
     }
 
-    /// The values of all items with one of these names, in order; nil if `convert` returns nil for one.
+    /// The values of all items with one of these names, in order; nil if `convert` returns nil for
+    /// one.
     ///
     /// - Parameters:
     ///   - names: the items' names, decoded.
-    ///   - takesEmpty: whether empty values are converted, too, as for String and the app's types. For other types they
-    ///     are skipped.
+    ///   - takesEmpty: whether empty values are converted, too, as for String and the app's types.
+    ///     For other types they are skipped.
     ///   - isLenient: whether values for which `convert` returns nil are skipped (rule 3.7).
     ///   - convert: the type's conversion.
     public func values<Value>(
@@ -109,7 +114,9 @@ public struct _RouteItems: ~Escapable {
         var pieces: [_RouteReader.Segment] = []
         var offset = start
         while let item = next(&offset) {
-            if takesEmpty || !item.value.range.isEmpty, isNamed(item, among: names) { pieces.append(item.value) }
+            if takesEmpty || !item.value.range.isEmpty, isNamed(item, among: names) {
+                pieces.append(item.value)
+            }
         }
         return text.values(of: pieces, isLenient: isLenient, convert)
     }
@@ -123,12 +130,12 @@ public struct _RouteItems: ~Escapable {
             ? part(item.name).equals(name) : text.extracting(item.name.range).equals(name.bytes)
     }
 
-    /// The most bytes of a name, decoded, in a rest of the items: a dictionary normalizes its keys, which takes
-    /// quadratic time in a run of combining marks.
+    /// The most bytes of a name, decoded, in a rest of the items: a dictionary normalizes its keys,
+    /// which takes quadratic time in a run of combining marks.
     package static var otherNameLimit: Int { 1024 }
 
-    /// The items except those with one of `names`, the first of each name; nil if one that counts can't be decoded, or
-    /// if a name is longer than 1,024 bytes.
+    /// The items except those with one of `names`, the first of each name; nil if one that counts
+    /// can't be decoded, or if a name is longer than 1,024 bytes.
     public func others(than names: _RouteLiteral...) -> [String: String]? {
         var others: [String: String] = [:]
         var offset = start
@@ -141,9 +148,11 @@ public struct _RouteItems: ~Escapable {
 
     /// Adds an item to a rest; false if it can't be decoded, or has too long a name.
     package func add(_ item: Item, to others: inout [String: String]) -> Bool {
-        guard let key = part(item.name).string(), key.utf8.count <= Self.otherNameLimit else { return false }
-        // A dictionary compares keys by canonical equivalence, so two spellings of "é" are one key. The first counts,
-        // and the others aren't decoded.
+        guard let key = part(item.name).string(), key.utf8.count <= Self.otherNameLimit else {
+            return false
+        }
+        // A dictionary compares keys by canonical equivalence, so two spellings of "é" are one key.
+        // The first counts, and the others aren't decoded.
         if others[key] != nil { return true }
         guard let value = part(item.value).string() else { return false }
         others[key] = value
@@ -156,7 +165,9 @@ extension _RouteReader {
     ///
     /// Not inlined: that would add a fifth to the bytes of a route with items.
     public var query: _RouteItems {
-        @inline(never) @_lifetime(copy self) get { items(after: layout.pathEnd, to: layout.queryEnd) }
+        @inline(never) @_lifetime(copy self) get {
+            items(after: layout.pathEnd, to: layout.queryEnd)
+        }
     }
 
     /// Whether the URL has a fragment, which may be empty.
@@ -164,9 +175,12 @@ extension _RouteReader {
         layout.queryEnd < text.count
     }
 
-    /// The segments of the fragment, which end at its first `?` (rule 3.6); none if the URL has no fragment.
+    /// The segments of the fragment, which end at its first `?` (rule 3.6); none if the URL has no
+    /// fragment.
     public var fragment: _RouteSegments {
-        @_lifetime(copy self) get { _RouteSegments(text, from: layout.queryEnd + 1, to: fragmentMark) }
+        @_lifetime(copy self) get {
+            _RouteSegments(text, from: layout.queryEnd + 1, to: fragmentMark)
+        }
     }
 
     /// The items after the fragment's first `?`; none if the URL has no fragment.

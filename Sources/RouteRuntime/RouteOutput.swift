@@ -59,8 +59,8 @@ struct _RouteOutput: ~Copyable, ~Escapable {
         for index in bytes.indices { memory[start &+ index] = bytes[index] }
     }
 
-    /// Adds a value, decoded, in which everything but unreserved characters is escaped, in upper-case hexadecimal (RFC
-    /// 3986, 2.1 and 2.3).
+    /// Adds a value, decoded, in which everything but unreserved characters is escaped, in
+    /// upper-case hexadecimal (RFC 3986, 2.1 and 2.3).
     mutating func append(value: String) {
         let keepsDelimiters = keepsDelimiters
         withBytes(of: value) { value in

@@ -1,5 +1,5 @@
-// A conversion succeeds exactly when the type's own initializer accepts the decoded text (rule 3.7). A missing part
-// doesn't convert.
+// A conversion succeeds exactly when the type's own initializer accepts the decoded text (rule
+// 3.7). A missing part doesn't convert.
 
 extension _RoutePart {
     /// The decoded text; nil if it is missing, has a malformed escape, or is not UTF-8.
@@ -7,7 +7,8 @@ extension _RoutePart {
         if form.isText, !form.has(.decoded) { return String(bytes) }
         return withDecoded { part in
             let string = String(part.bytes)
-            // Decoded text can be invalid UTF-8. Then String has repaired it, so it differs from the bytes.
+            // Decoded text can be invalid UTF-8. Then String has repaired it, so it differs from
+            // the bytes.
             return withBytes(of: string) { $0.equals(part.bytes) } ? string : nil
         }
     }
@@ -17,8 +18,8 @@ extension _RoutePart {
         string() != nil
     }
 
-    /// The values of a list: what `convert` returns for each text between separators, decoded; nil if it returns nil
-    /// for one, or if the part is empty, missing, or not valid text.
+    /// The values of a list: what `convert` returns for each text between separators, decoded; nil
+    /// if it returns nil for one, or if the part is empty, missing, or not valid text.
     ///
     /// - Parameters:
     ///   - separator: an ASCII character.
@@ -55,7 +56,8 @@ extension _RoutePart {
             for offset in digits.indices {
                 let digit = Int(digits[offset] &- UInt8(ascii: "0"))
                 let (product, isTooLarge) = number.multipliedReportingOverflow(by: 10)
-                let (sum, isSumTooLarge) = product.addingReportingOverflow(isNegative ? -digit : digit)
+                let (sum, isSumTooLarge) = product.addingReportingOverflow(
+                    isNegative ? -digit : digit)
                 if digit > 9 || isTooLarge || isSumTooLarge { return nil }
                 number = sum
             }
@@ -68,12 +70,15 @@ extension _RoutePart {
         string().flatMap { Integer($0) }
     }
 
-    /// The result of `Number(_: String)` for a decimal number in range; nil for any other text. The initializers also
-    /// accept hexadecimal numbers, `inf`, and `nan`, and some stop at a NUL.
-    public func decimal<Number: BinaryFloatingPoint & LosslessStringConvertible>(_ type: Number.Type) -> Number? {
+    /// The result of `Number(_: String)` for a decimal number in range; nil for any other text. The
+    /// initializers also accept hexadecimal numbers, `inf`, and `nan`, and some stop at a NUL.
+    public func decimal<Number: BinaryFloatingPoint & LosslessStringConvertible>(
+        _ type: Number.Type
+    ) -> Number? {
         guard let text = string() else { return nil }
         let isDecimal = text.utf8.allSatisfy { byte in
-            isDigit(byte) || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+            isDigit(byte) || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
+                || byte == UInt8(ascii: ".")
                 || lowercase(byte) == UInt8(ascii: "e")
         }
         guard isDecimal, let number = Number(text) else { return nil }
@@ -86,25 +91,27 @@ extension _RoutePart {
         return equals("false") ? false : nil
     }
 
-    /// The value of an optional parameter: `.some(nil)` if the part is missing or empty, otherwise what `convert`
-    /// returns.
+    /// The value of an optional parameter: `.some(nil)` if the part is missing or empty, otherwise
+    /// what `convert` returns.
     @inlinable
     @inline(__always)
     public func optional<Value>(_ convert: (_RoutePart) -> Value?) -> Value?? {
         bytes.isEmpty ? .some(nil) : convert(self).map { .some($0) }
     }
 
-    /// The value of a parameter with a default: `value` if the part is missing, otherwise what `convert` returns.
+    /// The value of a parameter with a default: `value` if the part is missing, otherwise what
+    /// `convert` returns.
     ///
     /// - Parameters:
     ///   - value: the default.
-    ///   - takesEmpty: whether an empty text is converted, too, as for String and the app's types. Otherwise it counts
-    ///     as missing.
+    ///   - takesEmpty: whether an empty text is converted, too, as for String and the app's types.
+    ///     Otherwise it counts as missing.
     ///   - convert: the type's conversion.
     @inlinable
     @inline(__always)
     public func defaulting<Value>(
-        to value: @autoclosure () -> Value?, takesEmpty: Bool = false, _ convert: (_RoutePart) -> Value?
+        to value: @autoclosure () -> Value?, takesEmpty: Bool = false,
+        _ convert: (_RoutePart) -> Value?
     ) -> Value? {
         (takesEmpty ? isPresent : !bytes.isEmpty) ? convert(self) : value()
     }

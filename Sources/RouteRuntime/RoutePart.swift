@@ -14,8 +14,8 @@ public struct _RouteLiteral: ExpressibleByStringLiteral, Sendable {
     package var string: String { String(bytes) }
 }
 
-/// One part of a URL: a path segment, or an item's name or value. Its text is percent-decoded once, on its own
-/// (Semantics, section 3), and only when something asks for it.
+/// One part of a URL: a path segment, or an item's name or value. Its text is percent-decoded once,
+/// on its own (Semantics, section 3), and only when something asks for it.
 @frozen
 public struct _RoutePart: BitwiseCopyable, ~Escapable {
     /// What the bytes don't show. Not an OptionSet, whose conformances add 4 kB to every app.
@@ -40,7 +40,8 @@ public struct _RoutePart: BitwiseCopyable, ~Escapable {
         package static var plusIsSpace: Form { Form(bits: 8) }
         /// The bytes have been decoded, so they may not be UTF-8.
         package static var decoded: Form { Form(bits: 16) }
-        /// The part is a host, or in the place of one: there, closed types are compared without ASCII case (rule 3.2).
+        /// The part is a host, or in the place of one: there, closed types are compared without
+        /// ASCII case (rule 3.2).
         package static var ignoringCase: Form { Form(bits: 32) }
 
         package static func | (a: Form, b: Form) -> Form {
@@ -70,7 +71,8 @@ public struct _RoutePart: BitwiseCopyable, ~Escapable {
     package init(_ text: Span<UInt8>, _ piece: _RouteReader.Segment) {
         bytes = text.extracting(piece.range)
         form = piece.form
-        key = form.isText ? bytes.key(in: text, at: piece.start) : _RoutePart.decodedKey(bytes, form)
+        key =
+            form.isText ? bytes.key(in: text, at: piece.start) : _RoutePart.decodedKey(bytes, form)
     }
 
     @_lifetime(copy text)
@@ -99,8 +101,8 @@ public struct _RoutePart: BitwiseCopyable, ~Escapable {
         bytes.isEmpty && isPresent
     }
 
-    /// The part if it is not empty, otherwise a missing part: for an optional parameter, and for a type of the app, in
-    /// a place where it must have a value (rule 3.7).
+    /// The part if it is not empty, otherwise a missing part: for an optional parameter, and for a
+    /// type of the app, in a place where it must have a value (rule 3.7).
     public var nonempty: _RoutePart {
         @_lifetime(copy self) get { bytes.isEmpty ? .missing : self }
     }
@@ -139,11 +141,13 @@ public struct _RoutePart: BitwiseCopyable, ~Escapable {
         return decoded
     }
 
-    /// Calls `body` with a part that has the decoded bytes; nil if the part is missing, or if an escape is malformed.
+    /// Calls `body` with a part that has the decoded bytes; nil if the part is missing, or if an
+    /// escape is malformed.
     func withDecoded<Result>(_ body: (_RoutePart) -> Result?) -> Result? {
         if form.isText { return body(self) }
         guard let decoded = decoded() else { return nil }
-        return body(_RoutePart(decoded.span, form.has(.ignoringCase) ? .decoded | .ignoringCase : .decoded))
+        return body(
+            _RoutePart(decoded.span, form.has(.ignoringCase) ? .decoded | .ignoringCase : .decoded))
     }
 
     /// Calls `body` with a part whose decoded text is `text`.
@@ -159,7 +163,8 @@ public struct _RoutePart: BitwiseCopyable, ~Escapable {
     @inlinable
     @inline(__always)
     public static func ~= (literal: _RouteLiteral, part: borrowing _RoutePart) -> Bool {
-        part.key == literal.key && (literal.text.utf8CodeUnitCount < 8 || part.hasBytes(of: literal))
+        part.key == literal.key
+            && (literal.text.utf8CodeUnitCount < 8 || part.hasBytes(of: literal))
     }
 
     /// Whether the text equals a literal.
@@ -186,7 +191,8 @@ public struct _RoutePart: BitwiseCopyable, ~Escapable {
     /// - Parameter ignoringCase: whether ASCII case doesn't count. Then `text` is in lower case.
     package func equals(text: String, ignoringCase: Bool = false) -> Bool {
         withBytes(of: text) { text in
-            withDecoded { ignoringCase ? $0.bytes.equalsIgnoringCase(text) : $0.bytes.equals(text) } ?? false
+            withDecoded { ignoringCase ? $0.bytes.equalsIgnoringCase(text) : $0.bytes.equals(text) }
+                ?? false
         }
     }
 }

@@ -2,7 +2,8 @@ extension _RouteReader.Layout {
     /// Finds the parts of a text, and stores its first segments. See `_RouteReader.read`.
     @usableFromInline
     init?(
-        of text: Span<UInt8>, _ isRawValue: Bool, _ base: _RouteLiteral, plusIsSpace: Bool, isOnServer: Bool,
+        of text: Span<UInt8>, _ isRawValue: Bool, _ base: _RouteLiteral, plusIsSpace: Bool,
+        isOnServer: Bool,
         depth: Int, into segments: inout OutputSpan<_RouteReader.Segment>
     ) {
         self.init(depth: depth, plusIsSpace: plusIsSpace, isOnServer: isOnServer)
@@ -20,7 +21,9 @@ extension _RouteReader.Layout {
             }
         }
         // What follows a base is not in a host's place.
-        splitPath(text, from: start, first: schemeLength == 0 && hasBase ? .plain : .ignoringCase, into: &segments)
+        splitPath(
+            text, from: start, first: schemeLength == 0 && hasBase ? .plain : .ignoringCase,
+            into: &segments)
     }
 }
 
@@ -38,9 +41,12 @@ func endsSegment(_ byte: UInt8) -> Bool {
 }
 
 extension _RouteReader.Layout {
-    /// Finds the authority at `start` (RFC 3986, 3.2), and moves `start` to its end; false if it has user information.
+    /// Finds the authority at `start` (RFC 3986, 3.2), and moves `start` to its end; false if it
+    /// has user information.
     mutating func splitAuthority(_ text: Span<UInt8>, _ start: inout Int) -> Bool {
-        guard start + 1 < text.count, text[start] == UInt8(ascii: "/"), text[start + 1] == UInt8(ascii: "/") else {
+        guard start + 1 < text.count, text[start] == UInt8(ascii: "/"),
+            text[start + 1] == UInt8(ascii: "/")
+        else {
             return true
         }
         hasAuthority = true
@@ -73,11 +79,14 @@ extension _RouteReader.Layout {
         return true
     }
 
-    /// Whether a port makes no difference: it is empty, or the default of the URL's scheme (RFC 9110, RFC 6455).
+    /// Whether a port makes no difference: it is empty, or the default of the URL's scheme (RFC
+    /// 9110, RFC 6455).
     private func isDefaultPort(_ text: Span<UInt8>, _ port: Range<Int>) -> Bool {
         if port.isEmpty { return true }
         let scheme = text.extracting(0..<schemeLength)
-        guard let standard = defaultPort(where: { scheme.equalsIgnoringCase($0.bytes) }) else { return false }
+        guard let standard = defaultPort(where: { scheme.equalsIgnoringCase($0.bytes) }) else {
+            return false
+        }
         return text.extracting(port).equals(standard.bytes)
     }
 
@@ -118,7 +127,9 @@ extension _RouteReader.Layout {
             mark &+= 1
         }
         if segments.isFull {
-            mark = text.firstOffset(in: mark..<text.count) { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }
+            mark = text.firstOffset(in: mark..<text.count) {
+                $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#")
+            }
         } else if mark > restStart {
             segments.append(_RouteReader.Segment(start: restStart, end: mark, form: form))
             restStart = mark &+ 1

@@ -1,7 +1,8 @@
-/// The text of one URL, split once on its raw delimiters (RFC 3986, section 3; Semantics, section 3).
+/// The text of one URL, split once on its raw delimiters (RFC 3986, section 3; Semantics, section
+/// 3).
 ///
-/// If there is a host, it is the first segment: `https://h/a/b` has the segments `h`, `a`, and `b`. Segments beyond
-/// those that patterns compare, items, and the fragment are found on demand.
+/// If there is a host, it is the first segment: `https://h/a/b` has the segments `h`, `a`, and `b`.
+/// Segments beyond those that patterns compare, items, and the fragment are found on demand.
 @frozen
 public struct _RouteReader: BitwiseCopyable, ~Escapable {
     /// Where a segment, or another piece, is in the text.
@@ -19,7 +20,8 @@ public struct _RouteReader: BitwiseCopyable, ~Escapable {
     @frozen
     @usableFromInline
     package struct Layout: BitwiseCopyable, Sendable {
-        /// The length of the scheme; zero for a raw value, or if the text starts with the reader's base.
+        /// The length of the scheme; zero for a raw value, or if the text starts with the reader's
+        /// base.
         package internal(set) var schemeLength = 0
         /// The end of the host, with a port that makes a difference.
         var hostEnd = 0
@@ -33,9 +35,11 @@ public struct _RouteReader: BitwiseCopyable, ~Escapable {
         let depth: Int
         /// Whether `//` follows the scheme.
         var hasAuthority = false
-        /// Whether there is an authority, which is not empty and has no colon outside brackets but the port's.
+        /// Whether there is an authority, which is not empty and has no colon outside brackets but
+        /// the port's.
         package internal(set) var hasHost = false
-        /// Whether the authority has a port that is not empty and not the scheme's default (rule 3.1).
+        /// Whether the authority has a port that is not empty and not the scheme's default (rule
+        /// 3.1).
         package internal(set) var hasPort = false
         /// Whether `+` in items is read as a space.
         package let plusIsSpace: Bool
@@ -67,18 +71,19 @@ public struct _RouteReader: BitwiseCopyable, ~Escapable {
         self.first = first
     }
 
-    /// Splits `text` and calls `body` with its parts. Doesn't call it if `text` is not a URL or has userinfo.
+    /// Splits `text` and calls `body` with its parts. Doesn't call it if `text` is not a URL or has
+    /// userinfo.
     ///
     /// - Parameters:
     ///   - text: a URL; with `isRawValue`, it may also be what follows the spec's first base.
-    ///   - isRawValue: whether a text that doesn't start with a scheme and a colon is read as a path, items, and a
-    ///     fragment.
-    ///   - base: the spec's first base, as it is written; empty if the first segment of a raw value takes a host's
-    ///     place. If `text` starts with the base, the rest is read like a raw value, without looking at scheme and
-    ///     authority.
+    ///   - isRawValue: whether a text that doesn't start with a scheme and a colon is read as a
+    ///     path, items, and a fragment.
+    ///   - base: the spec's first base, as it is written; empty if the first segment of a raw value
+    ///     takes a host's place. If `text` starts with the base, the rest is read like a raw value,
+    ///     without looking at scheme and authority.
     ///   - plusIsSpace: whether `+` in items is read as a space.
-    ///   - segments: how many segments to store: one more than patterns compare, and an empty host that may come before
-    ///     them.
+    ///   - segments: how many segments to store: one more than patterns compare, and an empty host
+    ///     that may come before them.
     ///   - isOnServer: whether `text` follows the URL of a server.
     ///   - depth: how deep the URL is in links in links, from 1.
     ///   - body: gets the parts.
@@ -86,13 +91,16 @@ public struct _RouteReader: BitwiseCopyable, ~Escapable {
     /// - Complexity: linear in the length of `text`.
     @inlinable
     public static func read<Result>(
-        _ text: String, isRawValue: Bool = false, base: _RouteLiteral = "", plusIsSpace: Bool = false,
-        segments: Int = 2, isOnServer: Bool = false, depth: Int = 1, _ body: (_RouteReader) -> Result?
+        _ text: String, isRawValue: Bool = false, base: _RouteLiteral = "",
+        plusIsSpace: Bool = false,
+        segments: Int = 2, isOnServer: Bool = false, depth: Int = 1,
+        _ body: (_RouteReader) -> Result?
     ) -> Result? {
         withBytes(of: text) { text in
             withOutput(capacity: segments) { (output: consuming OutputSpan<Segment>) -> Result? in
                 let layout = Layout(
-                    of: text, isRawValue, base, plusIsSpace: plusIsSpace, isOnServer: isOnServer, depth: depth,
+                    of: text, isRawValue, base, plusIsSpace: plusIsSpace, isOnServer: isOnServer,
+                    depth: depth,
                     into: &output)
                 guard let layout else { return nil }
                 return body(_RouteReader(text, output.span, layout))
@@ -107,7 +115,8 @@ public struct _RouteReader: BitwiseCopyable, ~Escapable {
 
     /// A segment; a missing part for any other number.
     ///
-    /// Not inlined: that would add half of the bytes of each route, and take a tenth of the instructions off.
+    /// Not inlined: that would add half of the bytes of each route, and take a tenth of the
+    /// instructions off.
     public subscript(index: Int) -> _RoutePart {
         @_lifetime(copy self) get {
             guard let segment = segment(index) else { return .missing }
@@ -118,25 +127,31 @@ public struct _RouteReader: BitwiseCopyable, ~Escapable {
     /// The text of a segment, decoded; nil if the segment is missing or can't be decoded.
     public func string(_ index: Int) -> String? {
         guard let segment = segment(index) else { return nil }
-        return segment.form.isText ? String(text.extracting(segment.range)) : _RoutePart(text, segment).string()
+        return segment.form.isText
+            ? String(text.extracting(segment.range)) : _RoutePart(text, segment).string()
     }
 
     private func segment(_ index: Int) -> Segment? {
         guard index >= 0, index < segments.count else { return nil }
         let segment = segments[index]
-        return index > 0 ? segment : Segment(start: segment.start, end: segment.end, form: segment.form | first)
+        return index > 0
+            ? segment : Segment(start: segment.start, end: segment.end, form: segment.form | first)
     }
 
     /// The reader without the first segments.
     @_lifetime(copy self)
     public func from(_ index: Int) -> _RouteReader {
-        index <= 0 ? self : _RouteReader(text, segments.extracting(droppingFirst: index), layout, first: .plain)
+        index <= 0
+            ? self
+            : _RouteReader(text, segments.extracting(droppingFirst: index), layout, first: .plain)
     }
 
-    /// The reader whose first segment is the first under a base without a host: the authority, or the path if the
-    /// authority is empty.
+    /// The reader whose first segment is the first under a base without a host: the authority, or
+    /// the path if the authority is empty.
     public var path: _RouteReader {
-        @_lifetime(copy self) get { from(layout.hasAuthority && layout.hasEmptyHost && count > 0 ? 1 : 0) }
+        @_lifetime(copy self) get {
+            from(layout.hasAuthority && layout.hasEmptyHost && count > 0 ? 1 : 0)
+        }
     }
 
     /// The reader whose first segment, the host, is in lower case.
@@ -149,12 +164,15 @@ extension _RouteReader.Segment {
     /// A piece that has not been decoded.
     init(_ range: Range<Int>, of text: Span<UInt8>, _ form: _RoutePart.Form = .plain) {
         let isEncoded = text.firstOffset(in: range) { $0 == UInt8(ascii: "%") } < range.upperBound
-        self.init(start: range.lowerBound, end: range.upperBound, form: isEncoded ? form | .encoded : form)
+        self.init(
+            start: range.lowerBound, end: range.upperBound, form: isEncoded ? form | .encoded : form
+        )
     }
 }
 
 extension _RouteReader {
-    /// Whether the text was a raw value without a base, or began with the base that the reader was given.
+    /// Whether the text was a raw value without a base, or began with the base that the reader was
+    /// given.
     public var isRelative: Bool {
         layout.schemeLength == 0
     }
@@ -184,15 +202,17 @@ extension _RouteReader {
         layout.hasAuthority && !layout.hasEmptyHost && !layout.hasHost
     }
 
-    /// Whether the authority has no port, other than an empty one or the scheme's default (rule 3.1).
+    /// Whether the authority has no port, other than an empty one or the scheme's default (rule
+    /// 3.1).
     public var hasNoPort: Bool {
         !layout.hasPort
     }
 
-    /// Whether the host, decoded, is one that a URL of http or https can have: labels of ASCII letters, digits, `-`,
-    /// and `_`, none of them empty, with single dots between them (rule 3.1).
+    /// Whether the host, decoded, is one that a URL of http or https can have: labels of ASCII
+    /// letters, digits, `-`, and `_`, none of them empty, with single dots between them (rule 3.1).
     ///
-    /// For any other text, a browser may go to another host: it maps characters, and ends a host at a backslash.
+    /// For any other text, a browser may go to another host: it maps characters, and ends a host at
+    /// a backslash.
     ///
     /// - Complexity: linear in the length of the host.
     public var hasHostName: Bool {
@@ -203,7 +223,8 @@ extension _RouteReader {
         func isInName(_ byte: UInt8) -> Bool {
             isLetterOrDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
         }
-        return parts.count == (hasNoPort ? 1 : 2) && labels.allSatisfy { !$0.isEmpty && $0.allSatisfy(isInName) }
+        return parts.count == (hasNoPort ? 1 : 2)
+            && labels.allSatisfy { !$0.isEmpty && $0.allSatisfy(isInName) }
     }
 
     /// The values of all segments from one on; nil if `convert` returns nil for one.
@@ -218,7 +239,8 @@ extension _RouteReader {
     }
 }
 
-/// Segments that are found on demand: those of a fragment, and those of a path beyond the ones that patterns compare.
+/// Segments that are found on demand: those of a fragment, and those of a path beyond the ones that
+/// patterns compare.
 public struct _RouteSegments: ~Escapable {
     private let text: Span<UInt8>
     package private(set) var pieces: [_RouteReader.Segment] = []
@@ -254,9 +276,11 @@ public struct _RouteSegments: ~Escapable {
 }
 
 extension Span<UInt8> {
-    /// The values of pieces of the text; nil if `convert` returns nil for one, unless such a piece is skipped.
+    /// The values of pieces of the text; nil if `convert` returns nil for one, unless such a piece
+    /// is skipped.
     func values<Value>(
-        of pieces: [_RouteReader.Segment], isLenient: Bool = false, _ convert: (_RoutePart) -> Value?
+        of pieces: [_RouteReader.Segment], isLenient: Bool = false,
+        _ convert: (_RoutePart) -> Value?
     ) -> [Value]? {
         var values: [Value] = []
         for piece in pieces {

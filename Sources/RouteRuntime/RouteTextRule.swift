@@ -7,8 +7,8 @@ public struct _RouteTextRule: Sendable {
 
     /// - Parameters:
     ///   - length: the fewest and the most Unicode scalars.
-    ///   - characters: ASCII characters and ranges of them, as a spec writes them: `0-9a-f_`. A `-` that is allowed is
-    ///     last. Nil for any characters.
+    ///   - characters: ASCII characters and ranges of them, as a spec writes them: `0-9a-f_`. A `-`
+    ///     that is allowed is last. Nil for any characters.
     public init(length: ClosedRange<Int>, characters: String? = nil) {
         self.length = length
         self.characters = characters.map { characters in

@@ -1,5 +1,6 @@
-// A type of the app is LosslessStringConvertible, or RawRepresentable by String or an integer (Semantics, section 2).
-// The text of a type that is both is its description, so the functions for raw values are disfavored.
+// A type of the app is LosslessStringConvertible, or RawRepresentable by String or an integer
+// (Semantics, section 2). The text of a type that is both is its description, so the functions for
+// raw values are disfavored.
 
 /// Functions that only generated code calls, under one name, so that completion offers no others.
 @frozen
@@ -56,14 +57,18 @@ public enum _Route {
         rawValue.utf8.first == UInt8(ascii: "/") ? base + rawValue : base + "/" + rawValue
     }
 
-    /// Whether a value equals a text of the spec, byte by byte: two spellings of one character differ.
+    /// Whether a value equals a text of the spec, byte by byte: two spellings of one character
+    /// differ.
     public static func equal(_ value: String?, text: String) -> Bool {
         guard let value else { return false }
         return withBytes(of: value) { value in withBytes(of: text) { value.equals($0) } }
     }
 
-    /// Whether an item of a query's rest is written before another: in the order of the bytes of their names.
-    public static func precedes(_ a: (key: String, value: String), _ b: (key: String, value: String)) -> Bool {
+    /// Whether an item of a query's rest is written before another: in the order of the bytes of
+    /// their names.
+    public static func precedes(
+        _ a: (key: String, value: String), _ b: (key: String, value: String)
+    ) -> Bool {
         withBytes(of: a.key) { a in withBytes(of: b.key) { a.precedes($0) } }
     }
 
@@ -81,9 +86,11 @@ public enum _Route {
         return sign + String(repeating: "0", count: max(width - digits.utf8.count, 0)) + digits
     }
 
-    /// The description of a number, which has the fewest digits that read back, without an exponent and without a
-    /// fraction of zero.
-    public static func text<Value: BinaryFloatingPoint & LosslessStringConvertible>(_ value: Value) -> String {
+    /// The description of a number, which has the fewest digits that read back, without an exponent
+    /// and without a fraction of zero.
+    public static func text<Value: BinaryFloatingPoint & LosslessStringConvertible>(_ value: Value)
+        -> String
+    {
         plainDecimal(value.description)
     }
 
@@ -97,7 +104,12 @@ public enum _Route {
             case UInt8(ascii: "+"): break
             case UInt8(ascii: "."): point = digits.count
             case UInt8(ascii: "e"): exponent = 0
-            default: if let tens = exponent { exponent = tens * 10 + Int(byte & 15) } else { digits.append(byte) }
+            default:
+                if let tens = exponent {
+                    exponent = tens * 10 + Int(byte & 15)
+                } else {
+                    digits.append(byte)
+                }
             }
         }
         // How many digits are before the point.
@@ -112,7 +124,8 @@ public enum _Route {
 
     /// The text of a value, not encoded: its raw value.
     @_disfavoredOverload
-    public static func text<Value: RawRepresentable>(_ value: Value) -> String where Value.RawValue == String {
+    public static func text<Value: RawRepresentable>(_ value: Value) -> String
+    where Value.RawValue == String {
         value.rawValue
     }
 

@@ -10,7 +10,8 @@ public enum _RouteForm: Sendable {
 
 /// Writes the text of one URL, part by part, from left to right (Semantics, section 5).
 ///
-/// The writer adds delimiters, and handles the special cases of section 5. Literals are passed encoded, values decoded.
+/// The writer adds delimiters, and handles the special cases of section 5. Literals are passed
+/// encoded, values decoded.
 public struct _RouteWriter: ~Copyable, ~Escapable {
     /// What a base ends with. It determines delimiters.
     public enum _Head: Sendable {
@@ -46,8 +47,8 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
         self.output = _RouteOutput(output)
     }
 
-    /// Returns the text that `write` produces. It is called once: it writes nested links, and a second call at each
-    /// level would take exponential time.
+    /// Returns the text that `write` produces. It is called once: it writes nested links, and a
+    /// second call at each level would take exponential time.
     public static func text(_ write: (inout _RouteWriter) -> Void) -> String {
         withOutput(capacity: 256) { output in
             var writer = _RouteWriter(output)
@@ -63,11 +64,11 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
     ///   - base: the encoded text of the first base, without a `/` at its end.
     ///   - head: the kind of base.
     ///   - isRelative: whether the raw value is written without the base.
-    ///   - isGuarded: whether the literal text of the first segment has `:` or `@`, which would mean something else in
-    ///     an authority.
+    ///   - isGuarded: whether the literal text of the first segment has `:` or `@`, which would
+    ///     mean something else in an authority.
     ///   - prefix: the part of the base that is kept under another host, with its leading `/`.
-    ///   - separator: what follows the scheme of a base without a host. If it is only a colon, as in `geo:1,2`, the `:`
-    ///     and `@` of values are written as they are.
+    ///   - separator: what follows the scheme of a base without a host. If it is only a colon, as
+    ///     in `geo:1,2`, the `:` and `@` of values are written as they are.
     public mutating func begin(
         _ form: _RouteForm, base: String, _ head: _Head, isRelative: Bool, isGuarded: Bool = false,
         prefix: String = "", separator: String = "://"
@@ -127,7 +128,8 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
 
     // MARK: - Segments
 
-    /// Adds literal segments, encoded, with `/` between them: one that may be empty, or several that are not.
+    /// Adds literal segments, encoded, with `/` between them: one that may be empty, or several
+    /// that are not.
     ///
     /// - Parameter count: how many segments the text has.
     public mutating func literal(_ segments: String, count: Int = 1) {
@@ -173,8 +175,8 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
         if segmentCount > 0 { endsWithSlash = true }
     }
 
-    /// Ends the path, or the segments of the fragment. A host alone gets a `/`, and so does a last segment that is
-    /// empty, because one `/` at the end is ignored.
+    /// Ends the path, or the segments of the fragment. A host alone gets a `/`, and so does a last
+    /// segment that is empty, because one `/` at the end is ignored.
     private mutating func endSegments() {
         if endsWithSlash || hasHost && segmentCount == 1 { output.append(ascii: "/") }
         (endsWithSlash, hasHost) = (false, false)

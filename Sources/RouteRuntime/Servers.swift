@@ -1,20 +1,23 @@
-// Servers that are known only at run time, for apps whose users run their own (Semantics, rule 3.11).
+// Servers that are known only at run time, for apps whose users run their own (Semantics, rule
+// 3.11).
 
 extension URLRoute {
-    /// The route of what follows the URL of a server. The default, for enums in which only relative patterns match a
-    /// raw value under the first base.
+    /// The route of what follows the URL of a server. The default, for enums in which only relative
+    /// patterns match a raw value under the first base.
     public static subscript(_onServer rawValue: String) -> Self? {
         Self(rawValue: rawValue)
     }
 }
 
 extension _Route {
-    /// What follows a server's URL in another URL, as a raw value; nil if the URL is not on the server.
+    /// What follows a server's URL in another URL, as a raw value; nil if the URL is not on the
+    /// server.
     public static func rawValue(of url: String, on server: String) -> String? {
         withBytes(of: server) { server in
             withBytes(of: url) { url in
                 guard let server = HostedURL(server: server), let url = HostedURL(url),
-                    server.scheme.equalsIgnoringCase(url.scheme), server.host.equalsIgnoringCase(url.host),
+                    server.scheme.equalsIgnoringCase(url.scheme),
+                    server.host.equalsIgnoringCase(url.host),
                     url.rest.isIn(server.rest)
                 else { return nil }
                 return String(url.rest.extracting(droppingFirst: server.rest.count))
@@ -22,8 +25,8 @@ extension _Route {
         }
     }
 
-    /// A raw value as a URL on a server; nil if the raw value is a URL itself, or if `server` is not the URL of a
-    /// server.
+    /// A raw value as a URL on a server; nil if the raw value is a URL itself, or if `server` is
+    /// not the URL of a server.
     public static func text(_ rawValue: String, on server: String) -> String? {
         if isURL(rawValue) { return nil }
         return withBytes(of: server) { server in
@@ -59,7 +62,9 @@ private struct HostedURL: ~Escapable {
     /// The URL of a server, without one `/` at its end. It has no query and no fragment.
     @_lifetime(copy server)
     init?(server: Span<UInt8>) {
-        let end = server.firstOffset(in: server.indices) { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }
+        let end = server.firstOffset(in: server.indices) {
+            $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#")
+        }
         if end < server.count || end == 0 { return nil }
         self.init(server.extracting(droppingLast: server[end - 1] == UInt8(ascii: "/") ? 1 : 0))
     }

@@ -1,7 +1,8 @@
 import RouteSpec
 import RouteLanguage
 
-/// The affixed segments and items of a spec, each printed once: its literal texts and its parameters.
+/// The affixed segments and items of a spec, each printed once: its literal texts and its
+/// parameters.
 struct AffixTable {
     private(set) var constants: [Matcher.Affixed: String] = [:]
     private(set) var affixes: [Matcher.Affixed] = []
@@ -12,7 +13,9 @@ struct AffixTable {
     /// - Parameter name: the names of the parameters in camel case, if they are known.
     mutating func constant(for affixed: Matcher.Affixed, named name: String?) -> SwiftText {
         if let known = constants[affixed] { return "_Affixes.\(known)" }
-        let base = name ?? Identifier.camelCase(affixed.types.map(\.name).joined(separator: " ")) ?? "texts"
+        let base =
+            name ?? Identifier.camelCase(affixed.types.map(\.name).joined(separator: " "))
+            ?? "texts"
         let chosen = SwiftName.escaped(numbered.name(base, separator: ""))
         constants[affixed] = chosen
         affixes.append(affixed)
@@ -36,16 +39,19 @@ extension MatchingEmitter {
                     case .number: return ".number(\(accepts))"
                     case .value(let count): return ".value(atMost: \(count), \(accepts))"
                     case .text: return ".text(allowsEmpty: \(affixed.allowsEmpty(index)))"
-                    case .constrained: return ".constrained(\(names.name(of: type)).rule, \(accepts))"
+                    case .constrained:
+                        return ".constrained(\(names.name(of: type)).rule, \(accepts))"
                     }
                 }
-                // A list's brackets belong to its first and last elements, so that a long one takes several lines.
+                // A list's brackets belong to its first and last elements, so that a long one takes
+                // several lines.
                 parameters[0] = "[\(parameters[0])"
                 parameters[parameters.count - 1] = "\(parameters[parameters.count - 1])]"
                 var arguments: [SwiftText] = ["[\(list: literals)]"] + parameters
                 if affixed.ignoringCase { arguments.append("ignoresCase: true") }
                 if affixed.valuesAreLabels { arguments.append("isHost: true") }
-                code.call("static let \(affixes.constants[affixed] ?? "") = _RouteAffixes", arguments)
+                code.call(
+                    "static let \(affixes.constants[affixed] ?? "") = _RouteAffixes", arguments)
             }
         }
     }

@@ -7,7 +7,7 @@ package struct CodeWriter {
     /// How many spaces are before a line.
     private var indentation = 0
 
-    private static let width = 120
+    private static let width = 100
 
     /// How many spaces each block adds.
     private static let level = 4
@@ -35,13 +35,16 @@ package struct CodeWriter {
     }
 
     /// Adds `head`, the lines of `body`, indented, and `closing`.
-    package mutating func block(_ head: SwiftText, closing: SwiftText, _ body: (inout CodeWriter) -> Void) {
+    package mutating func block(
+        _ head: SwiftText, closing: SwiftText, _ body: (inout CodeWriter) -> Void
+    ) {
         line(head)
         indented(body)
         line(closing)
     }
 
-    /// Adds `head` and the lines of `body`: a single line that fits goes on the same line, others are indented below.
+    /// Adds `head` and the lines of `body`: a single line that fits goes on the same line, others
+    /// are indented below.
     package mutating func clause(_ head: SwiftText, _ body: (inout CodeWriter) -> Void) {
         let start = code.count
         line(head)
@@ -64,8 +67,8 @@ package struct CodeWriter {
         indented { $0.lines(pieces, end: end) }
     }
 
-    /// Adds the pieces of a list, as many on a line as fit. A piece that is too long is broken before `??`
-    /// or its arguments.
+    /// Adds the pieces of a list, as many on a line as fit. A piece that is too long is broken
+    /// before `??` or its arguments.
     ///
     /// - Parameter isHanging: whether the lines after the first are indented.
     mutating func lines(_ pieces: [SwiftText], end: SwiftText = "", isHanging: Bool = false) {
@@ -85,7 +88,9 @@ package struct CodeWriter {
             flush(&self)
             text = piece
             if fits(piece) { continue }
-            guard let place = piece.breaks.first(where: { indentation + $0 <= Self.width }) else { continue }
+            guard let place = piece.breaks.first(where: { indentation + $0 <= Self.width }) else {
+                continue
+            }
             line(SwiftText(piece.bytes[..<place]).withoutSpaceAtEnd)
             indented { $0.line(SwiftText(piece.bytes[place...])) }
             text = ""
@@ -94,7 +99,8 @@ package struct CodeWriter {
         indentation = outer
     }
 
-    /// Adds an `if` with conditions and a body, on one line if it fits. Without conditions, adds only the body.
+    /// Adds an `if` with conditions and a body, on one line if it fits. Without conditions, adds
+    /// only the body.
     package mutating func when(_ conditions: [SwiftText], _ body: (inout CodeWriter) -> Void) {
         guard let first = conditions.first else { return body(&self) }
         let head: SwiftText = "if \(list: conditions) {"
@@ -110,14 +116,16 @@ package struct CodeWriter {
         if !fits(head) || !joinLine(to: start..<end, end: " }") { line("}") }
     }
 
-    /// Appends the text after a line to that line, followed by `end`, if it is a single line and short enough.
+    /// Appends the text after a line to that line, followed by `end`, if it is a single line and
+    /// short enough.
     private mutating func joinLine(to head: Range<Int>, end: StaticString = "") -> Bool {
         let body = head.upperBound + indentation + Self.level
         guard body < code.count - 1, isSingleLine(from: body),
             head.count + code.count - body + end.utf8CodeUnitCount - 1 <= Self.width
         else { return false }
         code.bytes.removeLast()
-        code.bytes.replaceSubrange(head.upperBound - 1..<body, with: CollectionOfOne(UInt8(ascii: " ")))
+        code.bytes.replaceSubrange(
+            head.upperBound - 1..<body, with: CollectionOfOne(UInt8(ascii: " ")))
         code.appendLiteral(end)
         code.appendLiteral("\n")
         return true
@@ -126,7 +134,8 @@ package struct CodeWriter {
     /// Whether the text from a position on is a single line, and not a comment.
     private func isSingleLine(from start: Int) -> Bool {
         let line = code.bytes[start...]
-        return line.firstIndex(of: UInt8(ascii: "\n")) == code.count - 1 && !line.starts(with: "//".utf8)
+        return line.firstIndex(of: UInt8(ascii: "\n")) == code.count - 1
+            && !line.starts(with: "//".utf8)
     }
 
     /// Adds the lines of `body`, indented.
@@ -141,10 +150,12 @@ package struct CodeWriter {
     /// - Parameters:
     ///   - cases: the names of the cases.
     ///   - most: how many cases a `switch` can have.
-    ///   - otherwise: adds what follows the last `default:`; nil if the cases are all that there are.
+    ///   - otherwise: adds what follows the last `default:`; nil if the cases are all that there
+    ///     are.
     ///   - emitCases: adds some of the cases.
     mutating func switches(
-        over subject: SwiftText, _ cases: [String], most: Int, otherwise: ((inout CodeWriter) -> Void)?,
+        over subject: SwiftText, _ cases: [String], most: Int,
+        otherwise: ((inout CodeWriter) -> Void)?,
         emitCases: (Range<Int>, inout CodeWriter) -> Void
     ) {
         for range in NameHashes.ranges(of: cases, most: most) {

@@ -1,8 +1,8 @@
 import RouteSpec
 import RouteLanguage
 
-/// Prints the struct of a constrained type. Every value can be written and read back, because the only initializer
-/// checks it.
+/// Prints the struct of a constrained type. Every value can be written and read back, because the
+/// only initializer checks it.
 struct ConstrainedTypeEmitter {
     let type: ConstrainedType
     let names: TypeNames
@@ -16,9 +16,13 @@ struct ConstrainedTypeEmitter {
         code.line()
         // A range such as `1...` needs no period after it.
         let text = type.documentation.commentLine
-        code.line("/// \(text.prefix(1).uppercased())\(String(text.dropFirst()))\(text.hasSuffix(".") ? "" : ".")")
+        code.line(
+            "/// \(text.prefix(1).uppercased())\(String(text.dropFirst()))\(text.hasSuffix(".") ? "" : ".")"
+        )
         let conformances = protocols.map { SwiftText(names.standard($0)) }
-        code.list("\(names.access)nonisolated struct \(SwiftName.escaped(type.name)): ", conformances, end: " {")
+        code.list(
+            "\(names.access)nonisolated struct \(SwiftName.escaped(type.name)): ", conformances,
+            end: " {")
         code.indented { code in
             if case .text(let text) = type.constraint {
                 code.line("fileprivate static let rule = \(text.ruleCode)")
@@ -36,7 +40,8 @@ struct ConstrainedTypeEmitter {
             code.line("\(names.access)var description: \(names.string) { \(text) }")
             if isComparable {
                 code.line(
-                    "\(names.access)static func < (a: Self, b: Self) -> \(names.bool) { a.rawValue < b.rawValue }")
+                    "\(names.access)static func < (a: Self, b: Self) -> \(names.bool) { a.rawValue < b.rawValue }"
+                )
             }
             if type.base == .url { emitCoding(into: &code) }
         }
@@ -51,14 +56,18 @@ struct ConstrainedTypeEmitter {
         code.line("else { return nil }")
     }
 
-    /// Needed only for URLs: the standard library encodes a value as its raw value if that is a String or a number.
+    /// Needed only for URLs: the standard library encodes a value as its raw value if that is a
+    /// String or a number.
     private func emitCoding(into code: inout CodeWriter) {
         code.line()
         code.block("\(names.access)init(from decoder: any Swift.Decoder) throws") { code in
             code.line("let container = try decoder.singleValueContainer()")
-            code.block("guard let value = Self(rawValue: try container.decode(RouteURL.self)) else") {
+            code.block("guard let value = Self(rawValue: try container.decode(RouteURL.self)) else")
+            {
                 $0.line("throw Swift.DecodingError.dataCorruptedError(")
-                $0.indented { $0.line("in: container, debugDescription: \"the URL has another scheme\")") }
+                $0.indented {
+                    $0.line("in: container, debugDescription: \"the URL has another scheme\")")
+                }
             }
             code.line("self = value")
         }
@@ -75,23 +84,29 @@ struct ConstrainedTypeEmitter {
         case .integer(let integer, let range): Self.conditions(range, of: integer)
         case .double(let range): Self.conditions(range)
         case .float(let range): Self.conditions(range)
-        case .url(let schemes): ["_Route.url(rawValue, hasSchemeIn: [\(list: schemes.map(\.swiftLiteral))])"]
+        case .url(let schemes):
+            ["_Route.url(rawValue, hasSchemeIn: [\(list: schemes.map(\.swiftLiteral))])"]
         case .text(let text):
             ["Self.rule.accepts(rawValue)"]
                 + text.excluded.map { "!_Route.equal(rawValue, text: \(literal: $0))" }
         }
     }
 
-    private static func conditions(_ range: ClosedRange<WideInteger>, of type: IntegerType) -> [SwiftText] {
+    private static func conditions(_ range: ClosedRange<WideInteger>, of type: IntegerType)
+        -> [SwiftText]
+    {
         let lower = range.lowerBound == type.range.lowerBound ? nil : range.lowerBound.description
         let upper = range.upperBound == type.range.upperBound ? nil : range.upperBound.description
         return lower == nil && upper == nil ? [] : [condition(lower, "...", upper)]
     }
 
     private static func conditions<Number>(_ range: NumberRange<Number>) -> [SwiftText] {
-        let (lower, upper) = (range.lower.map { NumberRange.text($0) }, range.upper.map { NumberRange.text($0) })
+        let (lower, upper) = (
+            range.lower.map { NumberRange.text($0) }, range.upper.map { NumberRange.text($0) }
+        )
         let isBounded = lower != nil && upper != nil
-        return [condition(lower, range.includesUpper ? "..." : "..<", upper)] + (isBounded ? [] : ["rawValue.isFinite"])
+        return [condition(lower, range.includesUpper ? "..." : "..<", upper)]
+            + (isBounded ? [] : ["rawValue.isFinite"])
     }
 
     private static func condition(_ lower: String?, _ dots: String, _ upper: String?) -> SwiftText {

@@ -2,23 +2,32 @@ import RouteSpec
 import RouteLanguage
 
 extension EnumEmitter {
-    /// Prints functions that make the deprecated cases of the enum and its groups without a warning, for the generated
-    /// code that reads links.
+    /// Prints functions that make the deprecated cases of the enum and its groups without a
+    /// warning, for the generated code that reads links.
     ///
-    /// Swift warns wherever a deprecated case is named to make a value, except where the name is a requirement of a
-    /// protocol. So the cases are requirements of a protocol that the enum conforms to, and the functions extend it.
+    /// Swift warns wherever a deprecated case is named to make a value, except where the name is a
+    /// requirement of a protocol. So the cases are requirements of a protocol that the enum
+    /// conforms to, and the functions extend it.
     func deprecatedCases(into code: inout CodeWriter) {
         for (name, members) in spec.members.enums(from: names.route) {
             let routes = members.compactMap { member -> RouteDeclaration? in
-                if case .route(let route) = member, route.route.deprecation != nil { route } else { nil }
+                if case .route(let route) = member, route.route.deprecation != nil {
+                    route
+                } else {
+                    nil
+                }
             }
             if !routes.isEmpty { deprecatedCases(routes, of: name, into: &code) }
         }
     }
 
-    private func deprecatedCases(_ routes: [RouteDeclaration], of enumeration: String, into code: inout CodeWriter) {
+    private func deprecatedCases(
+        _ routes: [RouteDeclaration], of enumeration: String, into code: inout CodeWriter
+    ) {
         code.line()
-        code.line("// Links still open the deprecated cases. Making one through a protocol gives no warning.")
+        code.line(
+            "// Links still open the deprecated cases. Making one through a protocol gives no warning."
+        )
         code.block("nonisolated extension \(enumeration)") { code in
             code.block("\(names.access)nonisolated protocol _Deprecated") { code in
                 for route in routes {
@@ -40,7 +49,9 @@ extension EnumEmitter {
                     "\(SwiftName.label(value.name)): \(names.local(value.name))"
                 }
                 code.list(head, parameters(of: route), end: ") -> Self {")
-                code.indented { if arguments.isEmpty { $0.line(made) } else { $0.call(made, arguments) } }
+                code.indented {
+                    if arguments.isEmpty { $0.line(made) } else { $0.call(made, arguments) }
+                }
                 code.line("}")
             }
         }
@@ -49,7 +60,8 @@ extension EnumEmitter {
     private func parameters(of route: RouteDeclaration) -> [SwiftText] {
         route.route.values.map { value in
             let (label, local) = (SwiftName.label(value.name), names.local(value.name))
-            // A label that is a keyword also names the parameter, although the local is in backquotes.
+            // A label that is a keyword also names the parameter, although the local is in
+            // backquotes.
             let isSame = local == SwiftName.escaped(value.name)
             return "\(isSame ? label : "\(label) \(local)"): \(names.name(of: value))"
         }

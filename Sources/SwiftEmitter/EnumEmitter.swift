@@ -10,7 +10,8 @@ struct EnumEmitter {
 
     func emit(into code: inout CodeWriter) {
         documentation(spec.doc ?? "The URLs of the app.", into: &code)
-        code.block("\(names.access)nonisolated enum \(SwiftName.escaped(spec.name)): URLRoute") { code in
+        code.block("\(names.access)nonisolated enum \(SwiftName.escaped(spec.name)): URLRoute") {
+            code in
             members(spec.members, into: &code)
             for type in spec.types {
                 switch type {
@@ -36,7 +37,8 @@ struct EnumEmitter {
             case .route(let route): routeCase(route, into: &code)
             case .group(let group):
                 documentation(group.doc, into: &code)
-                code.line("case \(SwiftName.escaped(group.name))(\(SwiftName.escaped(group.typeName)))")
+                code.line(
+                    "case \(SwiftName.escaped(group.name))(\(SwiftName.escaped(group.typeName)))")
             case .mount(let mount):
                 documentation(mount.doc, into: &code)
                 if mount.doc != nil { code.line("///") }
@@ -48,7 +50,9 @@ struct EnumEmitter {
             code.line()
             documentation(group.doc, into: &code)
             let name = SwiftName.escaped(group.typeName)
-            code.block("\(names.access)nonisolated enum \(name): \(names.inheritance("Hashable", "Sendable"))") {
+            code.block(
+                "\(names.access)nonisolated enum \(name): \(names.inheritance("Hashable", "Sendable"))"
+            ) {
                 self.members(group.members, into: &$0)
             }
         }
@@ -60,18 +64,21 @@ struct EnumEmitter {
         let patterns = declaration.route.patterns
         for pattern in patterns {
             let text = pattern.pattern.text
-            code.line("/// \(patterns.count > 1 ? "- " : "")`\(text.isEmpty ? "/" : text.commentText)`")
+            code.line(
+                "/// \(patterns.count > 1 ? "- " : "")`\(text.isEmpty ? "/" : text.commentText)`")
         }
         var values: [SwiftText] = []
         for value in declaration.route.values {
             let declared: SwiftText = "\(SwiftName.escaped(value.name)): \(names.name(of: value))"
-            values.append(names.defaultArgument(of: value).map { "\(declared) = \($0)" } ?? declared)
+            values.append(
+                names.defaultArgument(of: value).map { "\(declared) = \($0)" } ?? declared)
         }
         if let message = declaration.route.deprecation {
             code.line("@available(*, deprecated, message: \(literal: message))")
         }
         let isIndirect = declaration.route.values.contains { $0.type.isLink }
-        let head: SwiftText = "\(isIndirect ? "indirect " : "")case \(SwiftName.escaped(declaration.caseName))"
+        let head: SwiftText =
+            "\(isIndirect ? "indirect " : "")case \(SwiftName.escaped(declaration.caseName))"
         if values.isEmpty { code.line(head) } else { code.call(head, values) }
     }
 
@@ -86,7 +93,8 @@ struct EnumEmitter {
             for value in type.values {
                 let name = SwiftName.case(forValue: value) ?? value
                 let isImplicit = name == value && value.utf8.allSatisfy { $0 < 0x80 }
-                code.line("case \(SwiftName.escaped(name))\(isImplicit ? "" : " = \(literal: value)")")
+                code.line(
+                    "case \(SwiftName.escaped(name))\(isImplicit ? "" : " = \(literal: value)")")
             }
         }
     }
@@ -112,8 +120,10 @@ struct EnumEmitter {
             "guard let url, let route = _Matching.route(of: _Route.text(url), isRawValue: false) else { return nil }",
             "self = route", into: &code)
         member(
-            "The route of a URL's text, or of what follows the first base.", "init?(rawValue: \(names.string))",
-            "guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }", "self = route",
+            "The route of a URL's text, or of what follows the first base.",
+            "init?(rawValue: \(names.string))",
+            "guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }",
+            "self = route",
             into: &code)
     }
 
@@ -129,7 +139,8 @@ struct EnumEmitter {
                 into: &code)
         } else {
             member(
-                "The route's canonical URL.", "func url() -> RouteURL", "_Route.url(_Writing.text(of: self, .url))",
+                "The route's canonical URL.", "func url() -> RouteURL",
+                "_Route.url(_Writing.text(of: self, .url))",
                 into: &code)
             if spec.bases[0].host?.parameters.isEmpty == false { return }
             member(
@@ -156,7 +167,9 @@ struct EnumEmitter {
             "_Matching.route(of: rawValue, isRawValue: true, isOnServer: true)", into: &code)
     }
 
-    private func member(_ doc: SwiftText, _ head: SwiftText, _ body: SwiftText..., into code: inout CodeWriter) {
+    private func member(
+        _ doc: SwiftText, _ head: SwiftText, _ body: SwiftText..., into code: inout CodeWriter
+    ) {
         code.line()
         code.line("/// \(doc)")
         code.block("\(names.access)\(head)") { code in
@@ -166,12 +179,15 @@ struct EnumEmitter {
 
     private func documentation(_ text: String?, into code: inout CodeWriter) {
         guard let text else { return }
-        for line in text.split(whereSeparator: \.isNewline) { code.line("/// \(String(line).commentLine)") }
+        for line in text.split(whereSeparator: \.isNewline) {
+            code.line("/// \(String(line).commentLine)")
+        }
     }
 }
 
 extension String {
-    /// This text for code in a comment: on one line, and without a backtick that would end the code.
+    /// This text for code in a comment: on one line, and without a backtick that would end the
+    /// code.
     fileprivate var commentText: String {
         var line = commentLine
         guard line.withUTF8({ $0.contains(UInt8(ascii: "`")) }) else { return line }

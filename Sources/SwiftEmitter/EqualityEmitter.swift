@@ -3,13 +3,14 @@ import RouteLanguage
 
 /// Prints `==` and `hash(into:)` of an enum.
 ///
-/// The route enum needs its own: those of `RawRepresentable` compare raw values, which can differ for equal values and
-/// be equal for different ones (Semantics, section 6, law 4). A group's enum uses the synthesized ones unless it is
-/// large.
+/// The route enum needs its own: those of `RawRepresentable` compare raw values, which can differ
+/// for equal values and be equal for different ones (Semantics, section 6, law 4). A group's enum
+/// uses the synthesized ones unless it is large.
 ///
-/// In a large enum, each `if case` costs the optimizer time for all the cases, and a synthesized `==` takes cubic time.
-/// So its code compares the names of the cases first, then the values, with one branch for all cases whose values have
-/// the same types. It doesn't number the cases, because a new route would change the numbers.
+/// In a large enum, each `if case` costs the optimizer time for all the cases, and a synthesized
+/// `==` takes cubic time. So its code compares the names of the cases first, then the values, with
+/// one branch for all cases whose values have the same types. It doesn't number the cases, because
+/// a new route would change the numbers.
 struct EqualityEmitter {
     /// The cases whose values have the same types.
     private struct Shape {
@@ -45,13 +46,21 @@ struct EqualityEmitter {
     }
 
     func emit(into code: inout CodeWriter) {
-        code.line("// Without these, the compiler compares raw values, which can be equal for different values.")
+        code.line(
+            "// Without these, the compiler compares raw values, which can be equal for different values."
+        )
         code.block("nonisolated extension \(typeName)") { code in
-            code.block("\(names.access)static func == (a: Self, b: Self) -> \(names.bool)") { code in
-                if isLarge { emitEqualityOfShapes(into: &code) } else { emitEqualities(into: &code) }
+            code.block("\(names.access)static func == (a: Self, b: Self) -> \(names.bool)") {
+                code in
+                if isLarge {
+                    emitEqualityOfShapes(into: &code)
+                } else {
+                    emitEqualities(into: &code)
+                }
             }
             code.line()
-            code.block("\(names.access)func hash(into hasher: inout \(names.standard("Hasher")))") { code in
+            code.block("\(names.access)func hash(into hasher: inout \(names.standard("Hasher")))") {
+                code in
                 if isLarge { emitHashingOfShapes(into: &code) } else { emitHashings(into: &code) }
             }
         }
@@ -98,7 +107,8 @@ struct EqualityEmitter {
     }
 
     private func emitEqualityOfShapes(into code: inout CodeWriter) {
-        code.line("guard _Route.equal(_Cases.name(of: a), _Cases.name(of: b)) else { return false }")
+        code.line(
+            "guard _Route.equal(_Cases.name(of: a), _Cases.name(of: b)) else { return false }")
         for shape in shapes() {
             let call: SwiftText = "_Cases.\(shape.function)"
             code.when(["let a = \(call)(of: a)", "let b = \(call)(of: b)"]) { code in
@@ -132,7 +142,9 @@ struct EqualityEmitter {
                 let name = "values" + types.map(Self.word).joined(separator: "And")
                 shapes.append(Shape(types: types, function: functions.name(name, separator: "_")))
             }
-            if let index = known[types] { shapes[index].cases.append(SwiftName.escaped(member.name)) }
+            if let index = known[types] {
+                shapes[index].cases.append(SwiftName.escaped(member.name))
+            }
         }
         return shapes
     }
@@ -140,26 +152,34 @@ struct EqualityEmitter {
     /// A type as a word: `OptionalInt`, `StringList`.
     private static func word(_ type: String) -> String {
         if type.hasSuffix("?") { return "Optional" + word(String(type.dropLast())) }
-        let name = type.split(separator: ".").last.flatMap { Identifier.camelCase(String($0)) } ?? ""
+        let name =
+            type.split(separator: ".").last.flatMap { Identifier.camelCase(String($0)) } ?? ""
         return Identifier.capitalized(name) + (type.hasPrefix("[") ? "List" : "")
     }
 
-    /// Prints the functions that return the name of a large enum's case, and the values of each shape.
+    /// Prints the functions that return the name of a large enum's case, and the values of each
+    /// shape.
     func emitCases(into code: inout CodeWriter) {
         let cases = members.map { SwiftName.escaped($0.name) }
-        emitFunction("name", SwiftText(names.string), over: cases, otherwise: "\"\"", into: &code) { range, code in
-            for index in range { code.line("case .\(cases[index]): return \(literal: members[index].name)") }
+        emitFunction("name", SwiftText(names.string), over: cases, otherwise: "\"\"", into: &code) {
+            range, code in
+            for index in range {
+                code.line("case .\(cases[index]): return \(literal: members[index].name)")
+            }
         }
         for shape in shapes() {
             code.line()
             let values: SwiftText = "\(list: shape.types.indices.map { "v\($0)" })"
             let type: SwiftText = "(\(shape.types.joined(separator: ", ")))?"
-            emitFunction(shape.function, type, over: shape.cases, otherwise: "nil", into: &code) { range, code in
+            emitFunction(shape.function, type, over: shape.cases, otherwise: "nil", into: &code) {
+                range, code in
                 // One case for all, because a thousand tuples take longer to compile.
                 code.line("case")
                 code.indented { code in
                     for index in range {
-                        code.line("let .\(shape.cases[index])(\(values))\(index == range.upperBound - 1 ? ":" : ",")")
+                        code.line(
+                            "let .\(shape.cases[index])(\(values))\(index == range.upperBound - 1 ? ":" : ",")"
+                        )
                     }
                     code.line("return (\(values))")
                 }
@@ -168,7 +188,8 @@ struct EqualityEmitter {
     }
 
     private func emitFunction(
-        _ name: String, _ type: SwiftText, over cases: [String], otherwise: SwiftText, into code: inout CodeWriter,
+        _ name: String, _ type: SwiftText, over cases: [String], otherwise: SwiftText,
+        into code: inout CodeWriter,
         _ emitCases: (Range<Int>, inout CodeWriter) -> Void
     ) {
         let isAll = cases.count == members.count && cases.count <= Self.casesInSwitch

@@ -4,15 +4,19 @@ import RouteSpec
 extension MatchingEmitter {
     /// Prints the patterns that end at a node. The first that matches the whole URL wins.
     mutating func emitEnds(
-        _ ends: [PatternID], at place: Place, captures: [MatchingPlan.Capture], into code: inout CodeWriter
+        _ ends: [PatternID], at place: Place, captures: [MatchingPlan.Capture],
+        into code: inout CodeWriter
     ) {
         if ends.count > 1, !place.conditions.isEmpty {
-            return code.when(place.conditions) { emitEnds(ends, at: place.asked, captures: captures, into: &$0) }
+            return code.when(place.conditions) {
+                emitEnds(ends, at: place.asked, captures: captures, into: &$0)
+            }
         }
         for pattern in ends {
             let reading = PatternReadingCode(pattern, self, at: place, captures: captures)
             affixes = reading.emitter.affixes
-            let server: [SwiftText] = patternsOnNoServer.contains(pattern) ? ["!reader.isOnServer"] : []
+            let server: [SwiftText] =
+                patternsOnNoServer.contains(pattern) ? ["!reader.isOnServer"] : []
             let route = table.route(of: pattern)
             let construction = route.construction(reading.values)
             // `.none` would be the case of Optional.
@@ -21,18 +25,23 @@ extension MatchingEmitter {
             // An `if` with nothing that can fail gets a warning.
             let isCertain = conditions.allSatisfy { $0.bytes.starts(with: "case let ".utf8) }
             if isCertain {
-                for condition in conditions { code.lines([SwiftText(condition.bytes.dropFirst("case ".utf8.count))]) }
+                for condition in conditions {
+                    code.lines([SwiftText(condition.bytes.dropFirst("case ".utf8.count))])
+                }
                 conditions = []
             }
             code.when(conditions) { code in
-                code.list("return \(type)\(construction.head)", construction.arguments, end: construction.end)
+                code.list(
+                    "return \(type)\(construction.head)", construction.arguments,
+                    end: construction.end)
             }
             if isCertain { return }
         }
     }
 }
 
-/// The code that reads a URL by a pattern: the conditions under which it matches, and the route's values.
+/// The code that reads a URL by a pattern: the conditions under which it matches, and the route's
+/// values.
 private struct PatternReadingCode {
     var emitter: MatchingEmitter
     var conditions: [SwiftText] = []
@@ -46,7 +55,8 @@ private struct PatternReadingCode {
     private var fragmentSegmentCount = 0
 
     init(
-        _ id: PatternID, _ emitter: MatchingEmitter, at place: MatchingEmitter.Place, captures: [MatchingPlan.Capture]
+        _ id: PatternID, _ emitter: MatchingEmitter, at place: MatchingEmitter.Place,
+        captures: [MatchingPlan.Capture]
     ) {
         self.emitter = emitter
         self.place = place
@@ -63,7 +73,8 @@ private struct PatternReadingCode {
             conditions.append("reader.hasFragment")
         case .capture(let index, let targets): addCapture(index, targets)
         case .item(let item, let matcher, let targets): addItem(item, matcher, targets)
-        case .fragmentSegment(let segment, let matcher, let targets): addFragment(segment, matcher, targets)
+        case .fragmentSegment(let segment, let matcher, let targets):
+            addFragment(segment, matcher, targets)
         case .endFragment: conditions.append("reader.fragment.count == \(fragmentSegmentCount)")
         case .constant(let constant, let value): values[value] = code(constant, as: types[value])
         }
@@ -75,21 +86,28 @@ private struct PatternReadingCode {
 
     /// The conversion of a part to a parameter's value.
     private func conversion(_ part: SwiftText, of parameter: Parameter) -> SwiftText {
-        if let separator = parameter.presence.separator { return emitter.list(part, of: parameter.type, separator) }
-        return emitter.conversion(part, to: parameter.type, takesEmpty: parameter.isNonempty ? false : nil)
+        if let separator = parameter.presence.separator {
+            return emitter.list(part, of: parameter.type, separator)
+        }
+        return emitter.conversion(
+            part, to: parameter.type, takesEmpty: parameter.isNonempty ? false : nil)
     }
 
     private func closure(_ type: RouteType, takesEmpty: Bool? = nil) -> SwiftText {
         "{ \(emitter.conversion("$0", to: type, takesEmpty: takesEmpty)) }"
     }
 
-    private mutating func bind(_ target: ReadingStep.Target, _ code: SwiftText, isOptional: Bool = true) {
+    private mutating func bind(
+        _ target: ReadingStep.Target, _ code: SwiftText, isOptional: Bool = true
+    ) {
         let variable = names.local(target.parameter.name)
         conditions.append("\(isOptional ? "let" : "case let") \(variable) = \(code)")
         values[target.value] = variable
     }
 
-    private mutating func addItem(_ item: Pattern.Part, _ matcher: Matcher, _ targets: [ReadingStep.Target]) {
+    private mutating func addItem(
+        _ item: Pattern.Part, _ matcher: Matcher, _ targets: [ReadingStep.Target]
+    ) {
         switch item.text {
         case .literal(let text): conditions.append("\(self.item(item)).equals(\(literal: text))")
         case .any: conditions.append("\(self.item(item)).isPresent")
@@ -104,7 +122,8 @@ private struct PatternReadingCode {
                 split(self.item(item), affixed, into: "pieces\(conditions.count)", targets)
             }
         case .rest:
-            let than: [SwiftText] = item.names.isEmpty ? [] : ["than: \(list: item.names.map(\.swiftLiteral))"]
+            let than: [SwiftText] =
+                item.names.isEmpty ? [] : ["than: \(list: item.names.map(\.swiftLiteral))"]
             for target in targets { bind(target, "\(items(item)).others(\(list: than))") }
         case .label: break
         }
@@ -116,12 +135,19 @@ private struct PatternReadingCode {
             case .value, .list: values[target.value] = place.locals[index]
             case .part(let distance):
                 let (number, parameter) = (place.depth - distance, target.parameter)
-                let isString = parameter.type == .string && parameter.presence == .required && !parameter.isNonempty
+                let isString =
+                    parameter.type == .string && parameter.presence == .required
+                    && !parameter.isNonempty
                 bind(
                     target,
-                    isString ? "reader.string(\(number))" : conversion(emitter.segment(number), of: parameter))
+                    isString
+                        ? "reader.string(\(number))"
+                        : conversion(emitter.segment(number), of: parameter))
             case .parts:
-                bind(target, emitter.conversion("\(place.locals[index])[\(piece)]", to: target.parameter.type))
+                bind(
+                    target,
+                    emitter.conversion(
+                        "\(place.locals[index])[\(piece)]", to: target.parameter.type))
             case .rest:
                 bind(target, "reader.rest(from: \(place.depth), \(closure(target.parameter.type)))")
             }
@@ -135,9 +161,11 @@ private struct PatternReadingCode {
 
     /// Splits a part and binds the values in it.
     private mutating func split(
-        _ part: SwiftText, _ affixed: Matcher.Affixed, into parts: String, _ targets: [ReadingStep.Target]
+        _ part: SwiftText, _ affixed: Matcher.Affixed, into parts: String,
+        _ targets: [ReadingStep.Target]
     ) {
-        let constant = emitter.affixes.constant(for: affixed, named: targets.map(\.parameter.name).joinedInCamelCase)
+        let constant = emitter.affixes.constant(
+            for: affixed, named: targets.map(\.parameter.name).joinedInCamelCase)
         conditions.append("let \(parts) = \(constant).split(\(part))")
         for (piece, target) in targets.enumerated() {
             bind(target, emitter.conversion("\(parts)[\(piece)]", to: target.parameter.type))
@@ -160,10 +188,16 @@ private struct PatternReadingCode {
         switch parameter.presence {
         case .list(nil):
             let options = takesEmpty + lenient + ["as: \(closure(type, takesEmpty: true))"]
-            return ("\(items(item)).values(\(list: item.names.map(\.swiftLiteral) + options))", true)
+            return (
+                "\(items(item)).values(\(list: item.names.map(\.swiftLiteral) + options))", true
+            )
         case .list(let separator?):
-            let options = ["separatedBy: \(literal: String(separator))", "isOptional: true"] + lenient
-            return ("\(part).list(\(list: options + [closure(type)]))\(isLenient ? " ?? []" : "")", !isLenient)
+            let options =
+                ["separatedBy: \(literal: String(separator))", "isOptional: true"] + lenient
+            return (
+                "\(part).list(\(list: options + [closure(type)]))\(isLenient ? " ?? []" : "")",
+                !isLenient
+            )
         case .optional:
             return isLenient
                 ? (emitter.conversion(part, to: type, takesEmpty: false), false)
@@ -181,7 +215,9 @@ private struct PatternReadingCode {
         }
     }
 
-    private mutating func addFragment(_ segment: TextPattern, _ matcher: Matcher, _ targets: [ReadingStep.Target]) {
+    private mutating func addFragment(
+        _ segment: TextPattern, _ matcher: Matcher, _ targets: [ReadingStep.Target]
+    ) {
         let index = fragmentSegmentCount
         let part: SwiftText = "reader.fragment[\(index)]"
         if let text = segment.literal { conditions.append("\(part).equals(\(literal: text))") }
@@ -189,7 +225,9 @@ private struct PatternReadingCode {
         case .affixed(let affixed): split(part, affixed, into: "pieces\(index)", targets)
         case .rest:
             for target in targets {
-                bind(target, "reader.fragment.values(from: \(index), \(closure(target.parameter.type)))")
+                bind(
+                    target,
+                    "reader.fragment.values(from: \(index), \(closure(target.parameter.type)))")
             }
         case .literal, .label, .value:
             for target in targets { bind(target, conversion(part, of: target.parameter)) }
@@ -213,25 +251,34 @@ private struct PatternReadingCode {
 }
 
 extension MatchingEmitter {
-    /// Prints the literal edges of a node: a comparison, or a switch, which the compiler makes a binary search.
+    /// Prints the literal edges of a node: a comparison, or a switch, which the compiler makes a
+    /// binary search.
     mutating func emitLiterals(
-        _ edges: [DecisionTree.Edge], _ place: Place, part: SwiftText, isLast: Bool, into code: inout CodeWriter
+        _ edges: [DecisionTree.Edge], _ place: Place, part: SwiftText, isLast: Bool,
+        into code: inout CodeWriter
     ) {
         let texts = edges.compactMap { edge in
-            if case .literal(let text, let ignoringCase) = edge.matcher { (edge, text, ignoringCase) } else { nil }
+            if case .literal(let text, let ignoringCase) = edge.matcher {
+                (edge, text, ignoringCase)
+            } else {
+                nil
+            }
         }
         if texts.isEmpty { return }
         if texts.count == 1 || texts.contains(where: \.2) {
             for (edge, text, ignoringCase) in texts {
                 let test = ignoringCase ? "equalsIgnoringCase" : "equals"
-                let next = place.next(["\(part).\(test)(\(literal: text))"], isLast: isLast && texts.count == 1)
+                let next = place.next(
+                    ["\(part).\(test)(\(literal: text))"], isLast: isLast && texts.count == 1)
                 emitChild(edge, next, into: &code)
             }
             return
         }
         code.line("switch \(part) {")
         for (edge, text, _) in texts {
-            code.clause("case \(literal: text):") { emitChild(edge, place.next([], isLast: isLast), into: &$0) }
+            code.clause("case \(literal: text):") {
+                emitChild(edge, place.next([], isLast: isLast), into: &$0)
+            }
         }
         code.line("default: break")
         code.line("}")
@@ -263,7 +310,9 @@ extension MatchingEmitter {
                     case .closed(let closed): emitReader(of: closed, into: &code)
                     case .custom: code.line("string().flatMap { _Route.value(\(name).self, $0) }")
                     case .constrained(let constrained):
-                        code.line("\(names.conversion(to: constrained.base)).flatMap { \(name)(rawValue: $0) }")
+                        code.line(
+                            "\(names.conversion(to: constrained.base)).flatMap { \(name)(rawValue: $0) }"
+                        )
                     default: return
                     }
                 }
@@ -274,12 +323,17 @@ extension MatchingEmitter {
     private func emitReader(of type: ClosedType, into code: inout CodeWriter) {
         let fallback = type.fallback.map { names.literal($0, as: .closed(type)) }
         let other: SwiftText = fallback.map { "isText ? \($0) : nil" } ?? "nil"
-        let ignoresCase = table.schemes.contains { $0.closedTypesIgnoringCase.contains(.closed(type)) }
+        let ignoresCase = table.schemes.contains {
+            $0.closedTypesIgnoringCase.contains(.closed(type))
+        }
         code.line("switch self {")
         for value in type.values {
-            code.clause("case \(literal: value):") { $0.line("return \(names.literal(value, as: .closed(type)))") }
+            code.clause("case \(literal: value):") {
+                $0.line("return \(names.literal(value, as: .closed(type)))")
+            }
         }
-        code.line("default: \(ignoresCase ? "if !ignoresCase { return \(other) }" : "return \(other)")")
+        code.line(
+            "default: \(ignoresCase ? "if !ignoresCase { return \(other) }" : "return \(other)")")
         code.line("}")
         if !ignoresCase { return }
         for value in type.values {

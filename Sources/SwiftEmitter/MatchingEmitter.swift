@@ -32,7 +32,8 @@ struct MatchingEmitter {
         let server = patternsOnNoServer.isEmpty ? "" : ", isOnServer: \(names.bool) = false"
         let parameters = "of text: \(names.string), isRawValue: \(names.bool)\(server)\(links)"
         code.block("static func route(\(parameters)) -> \(result)") { code in
-            guard plan.relativeStart == nil, let first = table.bases.first.flatMap({ $0.isLiteral ? $0.text : nil })
+            guard plan.relativeStart == nil,
+                let first = table.bases.first.flatMap({ $0.isLiteral ? $0.text : nil })
             else {
                 let base: [SwiftText] = quickBase.map { ["base: \(literal: $0)"] } ?? []
                 emitRead("", "text", ["isRawValue: isRawValue"] + base, into: &code)
@@ -57,8 +58,8 @@ struct MatchingEmitter {
         code.list("\(head)_RouteReader.read(", arguments, end: ") { route(of: $0) }")
     }
 
-    /// The text of the first base, under which a URL is read like a raw value; nil if a raw value's first segment takes
-    /// a host's place.
+    /// The text of the first base, under which a URL is read like a raw value; nil if a raw value's
+    /// first segment takes a host's place.
     private var quickBase: String? {
         guard plan.relativeStart != nil, let base = table.bases.first else { return nil }
         return base.leadingSegments.isEmpty ? nil : base.encodedText
@@ -73,22 +74,29 @@ struct MatchingEmitter {
                 let host: SwiftText = scheme.needsHostName ? "reader.lowercasedHost" : "reader"
                 let function = plan.functionNames[root]
                 let match: SwiftText =
-                    scheme.isHosted ? "reader.hasHost ? \(function)(\(host)) : nil" : "\(function)(reader.path)"
-                let condition: [SwiftText] = scheme.scheme.map { ["reader.hasScheme(\(literal: $0))"] } ?? []
+                    scheme.isHosted
+                    ? "reader.hasHost ? \(function)(\(host)) : nil" : "\(function)(reader.path)"
+                let condition: [SwiftText] =
+                    scheme.scheme.map { ["reader.hasScheme(\(literal: $0))"] } ?? []
                 code.when(condition) { $0.line("return \(match)") }
             }
-            if table.schemes.last?.scheme != nil || table.schemes.isEmpty { code.line("return nil") }
+            if table.schemes.last?.scheme != nil || table.schemes.isEmpty {
+                code.line("return nil")
+            }
         }
     }
 
     private mutating func emitFunction(_ node: Int, into code: inout CodeWriter) {
         let locals = plan.locals(at: node, names)
-        let parameters = zip(plan.captures[node], locals).compactMap { capture, local -> SwiftText? in
+        let parameters = zip(plan.captures[node], locals).compactMap {
+            capture, local -> SwiftText? in
             typeName(capture).map { "_ \(local): \($0)" }
         }
         let name = plan.functionNames[node]
         let place = Place(depth: plan.depths[node], isLast: true, locals: locals)
-        code.block("static func \(name)(\(list: ["_ reader: _RouteReader"] + parameters)) -> \(result)") { code in
+        code.block(
+            "static func \(name)(\(list: ["_ reader: _RouteReader"] + parameters)) -> \(result)"
+        ) { code in
             emitNode(node, at: place, into: &code)
             code.line("return nil")
         }
@@ -96,14 +104,16 @@ struct MatchingEmitter {
         let literals = edges.count > Self.mostCasesInPlace ? edges.filter(\.matcher.isLiteral) : []
         if literals.count <= Self.mostCasesInPlace { return }
         code.line()
-        let list: SwiftText = "\(list: ["_ reader: _RouteReader", "_ part: _RoutePart"] + parameters)"
+        let list: SwiftText =
+            "\(list: ["_ reader: _RouteReader", "_ part: _RoutePart"] + parameters)"
         code.block("static func \(name)(\(list)) -> \(result)") { code in
             emitLiterals(literals, place, part: "part", isLast: true, into: &code)
             code.line("return nil")
         }
     }
 
-    /// The type of the function parameter for a capture; nil if the function gets the capture from the path.
+    /// The type of the function parameter for a capture; nil if the function gets the capture from
+    /// the path.
     private func typeName(_ capture: MatchingPlan.Capture) -> String? {
         switch capture {
         case .value(let type): names.name(of: type)
@@ -113,8 +123,9 @@ struct MatchingEmitter {
         }
     }
 
-    /// The most literals that are compared where a segment is read. More are compared in a function that gets the
-    /// segment: for each, the compiler copies a variable, and looks at all of its uses, but not so for a parameter.
+    /// The most literals that are compared where a segment is read. More are compared in a function
+    /// that gets the segment: for each, the compiler copies a variable, and looks at all of its
+    /// uses, but not so for a parameter.
     private static let mostCasesInPlace = 50
 
     /// The position of a node's code in its function.
@@ -152,7 +163,9 @@ struct MatchingEmitter {
         let literals = node.edges.filter(\.matcher.isLiteral)
         let rests = node.edges.filter(\.matcher.isRest)
         let others = node.edges.filter { !$0.matcher.isLiteral && !$0.matcher.isRest }
-        if (node.ends.isEmpty ? 0 : 1) + literals.count + others.count + rests.count > 1, !place.conditions.isEmpty {
+        if (node.ends.isEmpty ? 0 : 1) + literals.count + others.count + rests.count > 1,
+            !place.conditions.isEmpty
+        {
             return code.when(place.conditions) { emitNode(number, at: place.asked, into: &$0) }
         }
         let captures = plan.captures[number]
@@ -165,14 +178,19 @@ struct MatchingEmitter {
         if literals.count > Self.mostCasesInPlace {
             emitLiteralsCall(of: number, place, isLast: isLast && others.isEmpty, into: &code)
         } else {
-            emitLiterals(literals, place, part: segment(place.depth), isLast: isLast && others.isEmpty, into: &code)
+            emitLiterals(
+                literals, place, part: segment(place.depth), isLast: isLast && others.isEmpty,
+                into: &code)
         }
         let isHost = plan.roots.contains(number) && isHosted(number)
         for (index, edge) in others.enumerated() {
-            emitEdge(edge, place, isLast: isLast && index == others.count - 1, isHost: isHost, into: &code)
+            emitEdge(
+                edge, place, isLast: isLast && index == others.count - 1, isHost: isHost,
+                into: &code)
         }
         for edge in rests {
-            emitEnds(plan.nodes[edge.node].ends, at: place, captures: captures + [.rest], into: &code)
+            emitEnds(
+                plan.nodes[edge.node].ends, at: place, captures: captures + [.rest], into: &code)
         }
     }
 
@@ -181,21 +199,28 @@ struct MatchingEmitter {
     }
 
     /// Prints the code after an edge: the child's code, or a call to its function.
-    mutating func emitChild(_ edge: DecisionTree.Edge, _ place: Place, into code: inout CodeWriter) {
+    mutating func emitChild(_ edge: DecisionTree.Edge, _ place: Place, into code: inout CodeWriter)
+    {
         guard plan.isFunction[edge.node] else { return emitNode(edge.node, at: place, into: &code) }
         let start = place.depth - plan.depths[edge.node]
-        emitCall(of: edge.node, start == 0 ? ["reader"] : ["reader.from(\(start))"], place, into: &code)
+        emitCall(
+            of: edge.node, start == 0 ? ["reader"] : ["reader.from(\(start))"], place, into: &code)
     }
 
     /// Prints the call of the function that compares a node's literals.
-    private func emitLiteralsCall(of node: Int, _ place: Place, isLast: Bool, into code: inout CodeWriter) {
+    private func emitLiteralsCall(
+        of node: Int, _ place: Place, isLast: Bool, into code: inout CodeWriter
+    ) {
         // Without a condition, code after a call would be unreachable.
         let next = place.next(isLast ? ["reader.count > \(place.depth)"] : [], isLast: isLast)
         emitCall(of: node, ["reader", segment(place.depth)], next, into: &code)
     }
 
-    private func emitCall(of node: Int, _ arguments: [SwiftText], _ place: Place, into code: inout CodeWriter) {
-        let captures = zip(plan.captures[node], place.locals).compactMap { capture, local -> SwiftText? in
+    private func emitCall(
+        of node: Int, _ arguments: [SwiftText], _ place: Place, into code: inout CodeWriter
+    ) {
+        let captures = zip(plan.captures[node], place.locals).compactMap {
+            capture, local -> SwiftText? in
             typeName(capture) == nil ? nil : SwiftText(local)
         }
         let call: SwiftText = "\(plan.functionNames[node])(\(list: arguments + captures))"
@@ -205,7 +230,8 @@ struct MatchingEmitter {
     }
 
     private mutating func emitEdge(
-        _ edge: DecisionTree.Edge, _ place: Place, isLast: Bool, isHost: Bool, into code: inout CodeWriter
+        _ edge: DecisionTree.Edge, _ place: Place, isLast: Bool, isHost: Bool,
+        into code: inout CodeWriter
     ) {
         let part = segment(place.depth)
         let local = plan.locals(at: edge.node, names).dropFirst(place.locals.count).first
@@ -215,14 +241,16 @@ struct MatchingEmitter {
         if edge.matcher.needsHostName { conditions.append("reader.hasHostName") }
         switch edge.matcher {
         case .literal, .rest: return
-        case .label(let suffix, _): conditions.append("_RouteAffixes.isLabel(\(part), before: \(literal: suffix))")
+        case .label(let suffix, _):
+            conditions.append("_RouteAffixes.isLabel(\(part), before: \(literal: suffix))")
         case .affixed(let affixed):
             let constant = affixes.constant(for: affixed, named: plan.lastParameter(at: edge.node))
             conditions.append(reading("\(constant).split(\(part))"))
-        case .value(let type, .list(let separator)): conditions.append(reading(list(part, of: type, separator)))
+        case .value(let type, .list(let separator)):
+            conditions.append(reading(list(part, of: type, separator)))
         case .value(let type, _):
-            // One that is converted late needs no condition, because without the segment its conversion fails. But code
-            // after a call on no condition would be unreachable.
+            // One that is converted late needs no condition, because without the segment its
+            // conversion fails. But code after a call on no condition would be unreachable.
             if !type.isConvertedLate {
                 conditions.append(reading(conversion(part, to: type)))
             } else if isLast, place.conditions.isEmpty, plan.isFunction[edge.node] {
@@ -235,13 +263,14 @@ struct MatchingEmitter {
 
     /// The conversion of a part to a type.
     ///
-    /// - Parameter takesEmpty: whether an empty text is converted if the type may accept it; nil for what holds in a
-    ///   path.
+    /// - Parameter takesEmpty: whether an empty text is converted if the type may accept it; nil
+    ///   for what holds in a path.
     func conversion(_ part: SwiftText, to type: RouteType, takesEmpty: Bool? = nil) -> SwiftText {
         let takesEmpty = takesEmpty ?? type.acceptsEmptyText
         let part: SwiftText = type.acceptsEmptyItem && !takesEmpty ? "\(part).nonempty" : part
         return type.isLink
-            ? "reader.link(\(part), \(names.name(of: type)).self)" : "\(part).\(names.conversion(to: type))"
+            ? "reader.link(\(part), \(names.name(of: type)).self)"
+            : "\(part).\(names.conversion(to: type))"
     }
 
     /// The conversion of a part to the values of a list.

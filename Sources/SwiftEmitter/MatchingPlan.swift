@@ -1,11 +1,12 @@
 import RouteLanguage
 import RouteSpec
 
-/// Which nodes of the decision trees become functions, and which are inlined into their parent's code.
+/// Which nodes of the decision trees become functions, and which are inlined into their parent's
+/// code.
 ///
-/// One giant function takes the optimizer more than linear time, deep nesting is unreadable, and a function for each
-/// node costs calls. So a node becomes a function if it is a root, has several parents, is too large or too deep, or
-/// would make its parent too large.
+/// One giant function takes the optimizer more than linear time, deep nesting is unreadable, and a
+/// function for each node costs calls. So a node becomes a function if it is a root, has several
+/// parents, is too large or too deep, or would make its parent too large.
 struct MatchingPlan {
     /// What the code on the way to a node keeps from a segment.
     enum Capture: Equatable {
@@ -26,7 +27,8 @@ struct MatchingPlan {
             case .affixed: self = .parts
             case .rest: self = .rest
             case .value(let type, .list): self = .list(type)
-            case .value(let type, _): self = type.isConvertedLate ? .part(distance: 1) : .value(type)
+            case .value(let type, _):
+                self = type.isConvertedLate ? .part(distance: 1) : .value(type)
             }
         }
 
@@ -42,18 +44,21 @@ struct MatchingPlan {
     private(set) var roots: [Int] = []
     /// For each node, the captures on the way to it.
     private(set) var captures: [[Capture]] = []
-    /// For each node, the parameter names of the captures on the way to it; nil if patterns disagree.
+    /// For each node, the parameter names of the captures on the way to it; nil if patterns
+    /// disagree.
     private var parameters: [[String?]] = []
     /// For each node, whether it becomes a function.
     private(set) var isFunction: [Bool] = []
-    /// For each node that becomes a function, the index of its segment in the path that callers pass. If paths of
-    /// different lengths lead to the node, callers drop the first segments, except those that the function converts.
+    /// For each node that becomes a function, the index of its segment in the path that callers
+    /// pass. If paths of different lengths lead to the node, callers drop the first segments,
+    /// except those that the function converts.
     private(set) var depths: [Int] = []
     /// The functions in the order in which a walk in matching order first reaches them.
     private(set) var functionsInOrder: [Int] = []
     /// For each node, the name of its function; empty if it has none.
     private(set) var functionNames: [String] = []
-    /// The node where a raw value without a base starts; nil unless only one path of the tree matches the first base.
+    /// The node where a raw value without a base starts; nil unless only one path of the tree
+    /// matches the first base.
     private(set) var relativeStart: Int?
 
     private static let mostWeight = 24
@@ -72,7 +77,9 @@ struct MatchingPlan {
     }
 
     private func relativeNode(_ table: RouteTable) -> Int? {
-        guard let index = table.schemes.firstIndex(where: { $0.scheme == table.bases.first?.scheme }) else {
+        guard
+            let index = table.schemes.firstIndex(where: { $0.scheme == table.bases.first?.scheme })
+        else {
             return nil
         }
         guard let base = table.bases.first else { return roots[index] }
@@ -103,10 +110,12 @@ struct MatchingPlan {
                 for edge in node.edges where !isFunction[edge.node] { own += weight[edge.node] }
                 return own
             }
-            // Take all heavy children: one function can't have a thousand subtrees, and if only some were taken, a new
-            // route would change which.
+            // Take all heavy children: one function can't have a thousand subtrees, and if only
+            // some were taken, a new route would change which.
             if ownWeight() > Self.mostWeight {
-                for edge in node.edges where weight[edge.node] >= Self.leastWeight { isFunction[edge.node] = true }
+                for edge in node.edges where weight[edge.node] >= Self.leastWeight {
+                    isFunction[edge.node] = true
+                }
             }
             weight[index] = ownWeight()
             for edge in node.edges where !isFunction[edge.node] {
@@ -117,16 +126,17 @@ struct MatchingPlan {
         }
     }
 
-    /// The readable part of a function's name, one word longer: a literal or the name of a parameter; nil if patterns
-    /// disagree.
+    /// The readable part of a function's name, one word longer: a literal or the name of a
+    /// parameter; nil if patterns disagree.
     private static func path(_ path: String, _ word: String?) -> String {
         // Long enough to be unreadable.
         if path.utf8.count > 60 { return path }
         return path + (word.flatMap(Identifier.camelCase).map(Identifier.capitalized) ?? "_")
     }
 
-    /// Names each function after the path that first leads to it, without the scheme, and without the first base if the
-    /// path starts with it: `afterUserIdPosts` matches what follows `user/${id}/posts`.
+    /// Names each function after the path that first leads to it, without the scheme, and without
+    /// the first base if the path starts with it: `afterUserIdPosts` matches what follows
+    /// `user/${id}/posts`.
     private mutating func nameFunctions(_ table: RouteTable) {
         var isKnown = isFunction.map { _ in false }
         functionNames = isFunction.map { _ in "" }
@@ -139,7 +149,8 @@ struct MatchingPlan {
                 let path = node == relativeStart ? "" : path
                 if isFunction[node] {
                     functionsInOrder.append(node)
-                    functionNames[node] = numbered.name(path.isEmpty ? "start" : "after" + path, separator: "_")
+                    functionNames[node] = numbered.name(
+                        path.isEmpty ? "start" : "after" + path, separator: "_")
                 }
                 for edge in nodes[node].edges.reversed() where !isKnown[edge.node] {
                     let word: String? =
@@ -161,8 +172,8 @@ struct MatchingPlan {
         }
     }
 
-    /// The name of the parameter in the segment before a node, or of its parameters in camel case; nil if patterns
-    /// disagree.
+    /// The name of the parameter in the segment before a node, or of its parameters in camel case;
+    /// nil if patterns disagree.
     func lastParameter(at node: Int) -> String? {
         parameters[node].last ?? nil
     }
@@ -171,14 +182,19 @@ struct MatchingPlan {
     private mutating func nameCaptures(_ table: RouteTable) {
         // Children come before their parents.
         for index in nodes.indices {
-            // Of a pattern, one for each segment of the host and the path: several are joined in camel case.
+            // Of a pattern, one for each segment of the host and the path: several are joined in
+            // camel case.
             let own = nodes[index].ends.map { end in
-                table[end].pattern.capturedSegments.map { $0.parameters.map(\.name).joinedInCamelCase }
+                table[end].pattern.capturedSegments.map {
+                    $0.parameters.map(\.name).joinedInCamelCase
+                }
             }
             let below = own + nodes[index].edges.map { parameters[$0.node] }
             parameters.append(
                 captures[index].indices.map { capture in
-                    func name(_ names: [String?]) -> String? { capture < names.count ? names[capture] : nil }
+                    func name(_ names: [String?]) -> String? {
+                        capture < names.count ? names[capture] : nil
+                    }
                     guard let first = below.first.flatMap(name) else { return nil }
                     return below.allSatisfy { name($0) == first } ? first : nil
                 })
@@ -192,8 +208,11 @@ struct MatchingPlan {
         // Parents come after their children.
         for node in nodes.indices.reversed() {
             if isFunction[node] {
-                let distances = captures[node].map { if case .part(let distance) = $0 { distance } else { 0 } }
-                depths[node] = found[node].count == 1 ? found[node].first ?? 0 : distances.max() ?? 0
+                let distances = captures[node].map {
+                    if case .part(let distance) = $0 { distance } else { 0 }
+                }
+                depths[node] =
+                    found[node].count == 1 ? found[node].first ?? 0 : distances.max() ?? 0
                 found[node] = [depths[node]]
             }
             for edge in nodes[node].edges { found[edge.node].formUnion(found[node].map { $0 + 1 }) }
@@ -220,7 +239,8 @@ extension [String] {
     }
 }
 
-/// Hashes of names. Long functions are split by them, so that a new route seldom moves the places of the splits.
+/// Hashes of names. Long functions are split by them, so that a new route seldom moves the places
+/// of the splits.
 enum NameHashes {
     /// 31 bits of 64-bit FNV-1a, mixed so that similar texts are far apart.
     private static func hash(of text: String) -> UInt32 {
@@ -235,8 +255,10 @@ enum NameHashes {
     static func ranges(of names: [String], most: Int) -> [Range<Int>] {
         var cuts = [0, names.count]
         let hashes = names.count > most ? names.map(hash) : []
-        for index in hashes.indices.dropFirst().sorted(by: { (hashes[$0], $0) < (hashes[$1], $1) }) {
-            guard let end = cuts.firstIndex(where: { $0 > index }), cuts[end] - cuts[end - 1] > most else { continue }
+        for index in hashes.indices.dropFirst().sorted(by: { (hashes[$0], $0) < (hashes[$1], $1) })
+        {
+            guard let end = cuts.firstIndex(where: { $0 > index }), cuts[end] - cuts[end - 1] > most
+            else { continue }
             cuts.insert(index, at: end)
         }
         return zip(cuts, cuts.dropFirst()).map { $0..<$1 }

@@ -2,7 +2,8 @@ import RouteAnalysis
 import RouteLanguage
 import RouteSpec
 
-/// Prints the tabs, and the conformance to `NavigableRoute` that determines how each route is shown.
+/// Prints the tabs, and the conformance to `NavigableRoute` that determines how each route is
+/// shown.
 struct NavigationEmitter {
     let navigation: Navigation
     let table: RouteTable
@@ -19,7 +20,9 @@ struct NavigationEmitter {
 
     private func emitTabs(into code: inout CodeWriter) {
         code.line("/// The tabs, in the order of the tab bar; the first is selected at start.")
-        code.block("\(names.access)nonisolated enum Tab: \(names.inheritance("String", "CaseIterable", "Sendable"))") {
+        code.block(
+            "\(names.access)nonisolated enum Tab: \(names.inheritance("String", "CaseIterable", "Sendable"))"
+        ) {
             code in
             for tab in navigation.tabs { code.line("case \(SwiftName.escaped(tab.name))") }
         }
@@ -31,14 +34,16 @@ struct NavigationEmitter {
         code.block("\(names.access)static func root(of tab: Tab) -> Self") { code in
             code.line("switch tab {")
             for tab in navigation.tabs {
-                code.line("case .\(SwiftName.escaped(tab.name)): return Self\(table[tab.root].construction([]).code)")
+                code.line(
+                    "case .\(SwiftName.escaped(tab.name)): return Self\(table[tab.root].construction([]).code)"
+                )
             }
             code.line("}")
         }
     }
 
-    /// Prints `place`. Its `switch` has a `default` for the first tab's root, because the compiler can't handle many
-    /// cases without a `default`. Another route changes none of the other lines.
+    /// Prints `place`. Its `switch` has a `default` for the first tab's root, because the compiler
+    /// can't handle many cases without a `default`. Another route changes none of the other lines.
     private func emitPlaces(into code: inout CodeWriter) {
         guard let root = navigation.tabs.first?.root else { return }
         let others = table.routeIDs.filter { $0 != root }
@@ -47,7 +52,8 @@ struct NavigationEmitter {
         code.block("\(names.access)var place: RouteNavigation.RoutePlace<Self>") { code in
             guard !others.isEmpty else { return place(of: root).emit(into: &code) }
             code.switches(
-                over: "self", others.map { table[$0].name }, most: URLWritingEmitter.casesInFunction,
+                over: "self", others.map { table[$0].name },
+                most: URLWritingEmitter.casesInFunction,
                 otherwise: { place(of: root).emit(into: &$0) }
             ) { range, code in
                 for route in others[range] {
@@ -72,14 +78,18 @@ struct NavigationEmitter {
 
         func code(over parent: SwiftText?) -> SwiftText {
             var arguments: [SwiftText] = [".\(presentation.rawValue)"]
-            if !tabs.isEmpty { arguments.append("in: \(list: tabs.map { "Tab.\(SwiftName.escaped($0))" })") }
+            if !tabs.isEmpty {
+                arguments.append("in: \(list: tabs.map { "Tab.\(SwiftName.escaped($0))" })")
+            }
             if let parent { arguments.append("over: \(parent)") }
             return ".init(\(list: arguments + flags))"
         }
 
         func emit(into code: inout CodeWriter) {
             // Only the app knows whether a default is a value of its type.
-            if !defaults.isEmpty { code.line("guard \(list: defaults) else { return \(self.code(over: nil)) }") }
+            if !defaults.isEmpty {
+                code.line("guard \(list: defaults) else { return \(self.code(over: nil)) }")
+            }
             let line: SwiftText = "return \(self.code(over: parent?.code))"
             guard let parent, !code.fits(line) else { return code.line(line) }
             code.list("let parent0 = \(parent.head)", parent.arguments, end: parent.end)
@@ -94,7 +104,8 @@ struct NavigationEmitter {
         if !placement.isRestorable { place.flags.append("isRestorable: false") }
         if !placement.isInterruptible { place.flags.append("isInterruptible: false") }
         guard let parent = placement.parent else { return place }
-        let arguments = zip(table[parent.route].values, parent.arguments).map { value, argument -> String in
+        let arguments = zip(table[parent.route].values, parent.arguments).map {
+            value, argument -> String in
             switch argument {
             case .value(let index):
                 place.used.append(index)

@@ -2,7 +2,8 @@ import RouteAnalysis
 import RouteLanguage
 import RouteSpec
 
-/// Prints the Swift file of a spec: first the enum, for people to read, then equality, the matcher, and the writer.
+/// Prints the Swift file of a spec: first the enum, for people to read, then equality, the matcher,
+/// and the writer.
 package struct SwiftFileEmitter {
     private let compiled: CompiledSpec
     private let fileName: String
@@ -23,7 +24,8 @@ package struct SwiftFileEmitter {
         let names = TypeNames(spec, table)
         emitHeader(into: &code)
         emitTypeChecks(names, into: &code)
-        EnumEmitter(spec: spec, table: table, names: names, examples: compiled.examples).emit(into: &code)
+        EnumEmitter(spec: spec, table: table, names: names, examples: compiled.examples).emit(
+            into: &code)
         code.line()
         if let navigation {
             NavigationEmitter(navigation: navigation, table: table, names: names).emit(into: &code)
@@ -38,7 +40,9 @@ package struct SwiftFileEmitter {
         return code.text
     }
 
-    private func emitMatching(_ names: TypeNames, _ equalities: [EqualityEmitter], into code: inout CodeWriter) {
+    private func emitMatching(
+        _ names: TypeNames, _ equalities: [EqualityEmitter], into code: inout CodeWriter
+    ) {
         var matching = MatchingEmitter(
             table: table, names: names, plan: MatchingPlan(table: table),
             patternsOnNoServer: table.patternsOnNoServer)
@@ -59,10 +63,12 @@ package struct SwiftFileEmitter {
         }
     }
 
-    /// Unless imports are internal by default, a `package` import makes a plain one in another file an error.
+    /// Unless imports are internal by default, a `package` import makes a plain one in another file
+    /// an error.
     private func emitImport(_ module: String, into code: inout CodeWriter) {
         let isSeen =
-            ["RouteRuntime", "RouteNavigation"].contains(module) || spec.mounts.contains { $0.module == module }
+            ["RouteRuntime", "RouteNavigation"].contains(module)
+            || spec.mounts.contains { $0.module == module }
             || spec.imports.contains(module)
                 && spec.ownRoutes.contains { $0.route.values.contains { $0.type.isCustom } }
         switch spec.access {
@@ -80,14 +86,17 @@ package struct SwiftFileEmitter {
     /// The modules of the types that the code names, in the order of the spec, without duplicates.
     private var modules: [String] {
         func modules(of spec: Spec) -> [String] {
-            spec.imports + spec.mounts.flatMap { ($0.module.map { [$0] } ?? []) + modules(of: $0.spec) }
+            spec.imports
+                + spec.mounts.flatMap { ($0.module.map { [$0] } ?? []) + modules(of: $0.spec) }
         }
         return modules(of: spec).filter { $0 != "RouteRuntime" }.withoutRepetitions
     }
 
     private func emitHeader(into code: inout CodeWriter) {
         let file = fileName.commentLine
-        code.line("// Made by routegen \(ToolVersion.interface) from \(file). Do not edit: edit the spec.")
+        code.line(
+            "// Made by routegen \(ToolVersion.interface) from \(file). Do not edit: edit the spec."
+        )
         code.line("// swift-format-ignore-file")
         code.line("// swiftlint:disable all")
         code.line("// swiftformat:disable all")
@@ -98,7 +107,8 @@ package struct SwiftFileEmitter {
             emitImport(module, into: &code)
         }
         code.line()
-        // A file must import the types that its public declarations name; RouteURL is Foundation's URL.
+        // A file must import the types that its public declarations name; RouteURL is Foundation's
+        // URL.
         guard spec.access == .public else { return }
         code.line("#if canImport(FoundationEssentials)")
         code.line("    public import FoundationEssentials")
@@ -108,19 +118,24 @@ package struct SwiftFileEmitter {
         code.line()
     }
 
-    /// Prints a check of the app's types before the enum, so that the compiler's first error about a missing type or
-    /// conformance is at a line with the type and a pattern. The check is the value of a constant, because the compiler
-    /// reports errors in the order of declarations, but those in function bodies last.
+    /// Prints a check of the app's types before the enum, so that the compiler's first error about
+    /// a missing type or conformance is at a line with the type and a pattern. The check is the
+    /// value of a constant, because the compiler reports errors in the order of declarations, but
+    /// those in function bodies last.
     private func emitTypeChecks(_ names: TypeNames, into code: inout CodeWriter) {
         var seen: Set<RouteType> = []
         var checks: [String] = []
         for pattern in table.routes.flatMap(\.patterns).map(\.pattern) {
-            for type in pattern.parameters.map(\.type) where type.isCustom && seen.insert(type).inserted {
-                checks.append("_ = _Route.value(\(names.name(of: type)).self, \"\")  // \(pattern.text.commentLine)")
+            for type in pattern.parameters.map(\.type)
+            where type.isCustom && seen.insert(type).inserted {
+                checks.append(
+                    "_ = _Route.value(\(names.name(of: type)).self, \"\")  // \(pattern.text.commentLine)"
+                )
             }
         }
         if checks.isEmpty { return }
-        code.line("// If a type of yours doesn't conform, the first error is here and names its pattern.")
+        code.line(
+            "// If a type of yours doesn't conform, the first error is here and names its pattern.")
         code.block("private nonisolated let _appTypes: () = {", closing: "}()") { code in
             for check in checks { code.line(SwiftText(check)) }
         }

@@ -3,9 +3,11 @@ import RouteSpec
 
 /// A piece of Swift code.
 ///
-/// A file is made of some hundred thousand pieces. Appending one to a String takes several times as long, and each
-/// String interpolation compiles to several times as much code.
-package struct SwiftText: ExpressibleByStringInterpolation, StringInterpolationProtocol, CustomStringConvertible {
+/// A file is made of some hundred thousand pieces. Appending one to a String takes several times as
+/// long, and each String interpolation compiles to several times as much code.
+package struct SwiftText: ExpressibleByStringInterpolation, StringInterpolationProtocol,
+    CustomStringConvertible
+{
     /// The code in UTF-8.
     var bytes: [UInt8] = []
 
@@ -43,7 +45,9 @@ package struct SwiftText: ExpressibleByStringInterpolation, StringInterpolationP
     }
 
     package mutating func appendLiteral(_ literal: StaticString) {
-        bytes.append(contentsOf: UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+        bytes.append(
+            contentsOf: UnsafeBufferPointer(
+                start: literal.utf8Start, count: literal.utf8CodeUnitCount))
     }
 
     mutating func append(_ text: String) {
@@ -55,12 +59,15 @@ package struct SwiftText: ExpressibleByStringInterpolation, StringInterpolationP
         bytes.append(contentsOf: code.bytes)
     }
 
-    /// Where a line can be broken, the best places first: before `??`, and behind the parenthesis of arguments.
+    /// Where a line can be broken, the best places first: before `??`, and behind the parenthesis
+    /// of arguments.
     var breaks: [Int] {
         var isInLiteral = false
         var (operators, calls): ([Int], [Int]) = ([], [])
         for (index, byte) in bytes.enumerated() {
-            if byte == UInt8(ascii: "\""), index == 0 || bytes[index - 1] != UInt8(ascii: "\\") { isInLiteral.toggle() }
+            if byte == UInt8(ascii: "\""), index == 0 || bytes[index - 1] != UInt8(ascii: "\\") {
+                isInLiteral.toggle()
+            }
             if isInLiteral { continue }
             let rest = bytes[index...]
             if rest.starts(with: "?? ".utf8) { operators.append(index) }
@@ -88,7 +95,9 @@ extension SwiftText {
 
     package mutating func appendInterpolation(_ number: Int) { append(String(number)) }
 
-    package mutating func appendInterpolation(_ flag: Bool) { appendLiteral(flag ? "true" : "false") }
+    package mutating func appendInterpolation(_ flag: Bool) {
+        appendLiteral(flag ? "true" : "false")
+    }
 
     /// Appends a text as a Swift string literal.
     package mutating func appendInterpolation(literal text: String) {
@@ -101,7 +110,9 @@ extension SwiftText {
     mutating func appendInterpolation(inLiteral text: String) {
         var text = text
         let isPlain = text.withUTF8 { bytes in
-            bytes.allSatisfy { $0.isPrintableASCII && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+            bytes.allSatisfy {
+                $0.isPrintableASCII && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+            }
         }
         append(isPlain ? text : text.escapedForLiteral)
     }
@@ -120,7 +131,8 @@ extension SwiftText {
 }
 
 extension String {
-    /// This text for a line comment: line breaks and tabs become spaces, deceptive characters become escapes.
+    /// This text for a line comment: line breaks and tabs become spaces, deceptive characters
+    /// become escapes.
     var commentLine: String {
         var text = self
         if text.withUTF8({ $0.allSatisfy { $0.isPrintableASCII } }) { return self }
@@ -130,8 +142,8 @@ extension String {
         return String(String.UnicodeScalarView(line)).escapingDeceptive
     }
 
-    /// This text as a Swift string literal. Deceptive characters are escaped, and so is a leading combining character,
-    /// which would merge with the quote.
+    /// This text as a Swift string literal. Deceptive characters are escaped, and so is a leading
+    /// combining character, which would merge with the quote.
     package var swiftLiteral: SwiftText { "\(literal: self)" }
 
     /// This text as written between the quotes of a literal.

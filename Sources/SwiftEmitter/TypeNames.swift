@@ -3,8 +3,8 @@ import RouteSpec
 
 /// How generated code names types and values.
 ///
-/// Names from the standard library are qualified where a type that the spec names shadows them, or where apps often
-/// have such a type (`Decoder`). Those from Foundation are the runtime's aliases.
+/// Names from the standard library are qualified where a type that the spec names shadows them, or
+/// where apps often have such a type (`Decoder`). Those from Foundation are the runtime's aliases.
 struct TypeNames {
     /// The generated enum.
     let route: String
@@ -14,7 +14,8 @@ struct TypeNames {
     private let types: Set<Substring>
     /// The enums of the mounted specs.
     let mounts: MountNames
-    /// The types and modules that the spec declares or names, and its cases, which shadow types, too.
+    /// The types and modules that the spec declares or names, and its cases, which shadow types,
+    /// too.
     private let declared: Set<String>
 
     init(_ spec: Spec, _ table: RouteTable) {
@@ -31,7 +32,8 @@ struct TypeNames {
         self.types = Set(types.map { $0.prefix { $0 != "." } })
         let mounted = spec.allMounts.flatMap { [$0.spec.name, $0.module ?? ""] }
         declared = Set(
-            [spec.name] + spec.imports + spec.types.map(\.name) + MountNames.names(in: spec.members) + mounted
+            [spec.name] + spec.imports + spec.types.map(\.name) + MountNames.names(in: spec.members)
+                + mounted
                 + self.types.map { String($0) })
     }
 
@@ -44,10 +46,12 @@ struct TypeNames {
     var string: String { standard("String") }
     var bool: String { standard("Bool") }
 
-    /// The local variable for a parameter: the parameter's name, with `_` appended if generated code uses that name.
+    /// The local variable for a parameter: the parameter's name, with `_` appended if generated
+    /// code uses that name.
     func local(_ parameter: String) -> String {
         func begins(with prefix: String) -> Bool { parameter.utf8.starts(with: prefix.utf8) }
-        let isNumbered = parameter.utf8.last.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? false
+        let isNumbered =
+            parameter.utf8.last.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? false
         let isTaken =
             parameter.utf8.last == UInt8(ascii: "_") || types.contains(parameter[...])
             || Self.taken.contains(parameter) || Self.functions.contains(where: begins)
@@ -56,9 +60,11 @@ struct TypeNames {
     }
 
     private static let taken: Set<String> = [
-        "RouteURL", "RouteUUID", "Swift", "element", "form", "part", "reader", "route", "self", "start", "writer",
+        "RouteURL", "RouteUUID", "Swift", "element", "form", "part", "reader", "route", "self",
+        "start", "writer",
     ]
-    /// Prefixes of the types and functions that generated code names in the scope of these variables.
+    /// Prefixes of the types and functions that generated code names in the scope of these
+    /// variables.
     private static let functions = ["_", "after"]
     /// Prefixes of other local variables, whose names end with a digit.
     private static let variables = ["default", "pieces", "value"]
@@ -106,10 +112,11 @@ struct TypeNames {
         return (type.isCustom ? "to" : "as") + words.split(separator: ".").joined(separator: "_")
     }
 
-    /// The default argument for a value; nil if the value is required, or if only the app's type or Foundation can
-    /// convert the spec's default.
+    /// The default argument for a value; nil if the value is required, or if only the app's type or
+    /// Foundation can convert the spec's default.
     func defaultArgument(of value: Route.Value) -> SwiftText? {
-        guard value.shape == .single, let text = value.leftOut?.text, !value.type.hasOptionalLiteral else {
+        guard value.shape == .single, let text = value.leftOut?.text, !value.type.hasOptionalLiteral
+        else {
             return value.defaultArgument.map { SwiftText($0) }
         }
         if case .closed = value.type { return caseName(of: text) }
@@ -118,17 +125,20 @@ struct TypeNames {
 
     /// The expression for a value in the spec; optional if the type `hasOptionalLiteral`.
     ///
-    /// - Parameter isTypeKnown: whether a member of the type can be written without the type's name.
+    /// - Parameter isTypeKnown: whether a member of the type can be written without the type's
+    ///   name.
     func literal(_ text: String, as type: RouteType, isTypeKnown: Bool = false) -> SwiftText {
         let name = name(of: type)
         if type.hasOptionalLiteral { return "_Route.value(\(name).self, \(literal: text))" }
         switch type {
-        case .bool, .integer, .float, .double: return SwiftText(type.value(of: text)?.swiftLiteral ?? text)
+        case .bool, .integer, .float, .double:
+            return SwiftText(type.value(of: text)?.swiftLiteral ?? text)
         case .closed: return "\(name)\(caseName(of: text))"
         // The spec's value was checked, so neither is nil.
         case .uuid: return "_Route.value(\(name).self, \(literal: text))!"
         case .constrained(let constrained):
-            return "\(isTypeKnown ? ".init" : name)(rawValue: \(literal(text, as: constrained.base)))!"
+            return
+                "\(isTypeKnown ? ".init" : name)(rawValue: \(literal(text, as: constrained.base)))!"
         case .string, .url, .link, .custom: return text.swiftLiteral
         }
     }
@@ -151,7 +161,8 @@ struct TypeNames {
         switch condition {
         case .any: return nil
         case .isNil: return value.type == .string ? "(\(name) ?? \"\").isEmpty" : "\(name) == nil"
-        case .isPresent: return value.type == .string ? "!(\(name) ?? \"\").isEmpty" : "\(name) != nil"
+        case .isPresent:
+            return value.type == .string ? "!(\(name) ?? \"\").isEmpty" : "\(name) != nil"
         case .isEmpty: return "\(name).isEmpty"
         case .isNotEmpty: return "!\(name).isEmpty"
         case .equals(_, let text): return equals(name, text, as: value.type)
@@ -172,13 +183,14 @@ struct TypeNames {
 }
 
 extension RouteType {
-    /// Whether only the app's type or Foundation can convert a text of the spec, so that the expression for the value
-    /// is optional.
+    /// Whether only the app's type or Foundation can convert a text of the spec, so that the
+    /// expression for the value is optional.
     var hasOptionalLiteral: Bool { acceptsAnyText && self != .string }
 }
 
 extension RouteValue {
-    /// A number as a literal. Large whole numbers have an exponent: the compiler warns about digits that aren't exact.
+    /// A number as a literal. Large whole numbers have an exponent: the compiler warns about digits
+    /// that aren't exact.
     fileprivate var swiftLiteral: String? {
         switch self {
         case .float(let value): value.description
@@ -201,7 +213,8 @@ extension Route {
     /// - Parameter payload: the text between the parentheses.
     func caseCode(_ payload: SwiftText) -> SwiftText {
         let (head, end) = groupCases
-        return "\(head)\(SwiftName.escaped(path.last ?? ""))\(payload.isEmpty ? "" : "(\(payload))")\(end)"
+        return
+            "\(head)\(SwiftName.escaped(path.last ?? ""))\(payload.isEmpty ? "" : "(\(payload))")\(end)"
     }
 
     /// The code that makes the route. A deprecated case has a function that doesn't warn.
@@ -225,20 +238,21 @@ extension Route {
 }
 
 extension Route.Value {
-    /// The default argument in the enum's case, as written in the spec if it comes from there and isn't empty; nil if
-    /// the value is required.
+    /// The default argument in the enum's case, as written in the spec if it comes from there and
+    /// isn't empty; nil if the value is required.
     package var defaultArgument: String? {
         switch shape {
         case .optional: "nil"
         case .list: "[]"
         case .items: "[:]"
-        case .single: type.hasOptionalLiteral ? nil : leftOut.map { $0.text.isEmpty ? "\"\"" : $0.text }
+        case .single:
+            type.hasOptionalLiteral ? nil : leftOut.map { $0.text.isEmpty ? "\"\"" : $0.text }
         }
     }
 }
 
-/// How generated code names the enums of mounted specs: without their modules, because a type can have a module's name,
-/// unless that would be ambiguous.
+/// How generated code names the enums of mounted specs: without their modules, because a type can
+/// have a module's name, unless that would be ambiguous.
 struct MountNames {
     /// The names in code, by the names with modules.
     private let names: [String: String]
@@ -246,10 +260,14 @@ struct MountNames {
     init(_ spec: Spec) {
         let mounts = spec.allMounts
         let own = Set([spec.name] + spec.types.map(\.name) + Self.names(in: spec.members))
-        let namesakes = Dictionary(grouping: mounts, by: \.spec.name).mapValues { Set($0.map(\.qualifiedName)) }
+        let namesakes = Dictionary(grouping: mounts, by: \.spec.name).mapValues {
+            Set($0.map(\.qualifiedName))
+        }
         names = mounts.reduce(into: [:]) { names, mount in
-            let isAmbiguous = own.contains(mount.spec.name) || namesakes[mount.spec.name, default: []].count > 1
-            names[mount.qualifiedName] = isAmbiguous ? mount.qualifiedName : SwiftName.escaped(mount.spec.name)
+            let isAmbiguous =
+                own.contains(mount.spec.name) || namesakes[mount.spec.name, default: []].count > 1
+            names[mount.qualifiedName] =
+                isAmbiguous ? mount.qualifiedName : SwiftName.escaped(mount.spec.name)
         }
     }
 

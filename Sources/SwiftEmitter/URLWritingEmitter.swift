@@ -16,7 +16,9 @@ struct URLWritingEmitter {
     func emit(into code: inout CodeWriter) {
         code.line("/// Writes a route by the first of its patterns that can express the values.")
         code.block("private nonisolated enum _Writing") { code in
-            code.block("static func text(of route: \(names.route), _ form: _RouteForm) -> \(names.string)") { code in
+            code.block(
+                "static func text(of route: \(names.route), _ form: _RouteForm) -> \(names.string)"
+            ) { code in
                 code.block("_RouteWriter.text { writer in", closing: "}") { code in
                     emitBeginning(shared, into: &code)
                     code.line("write(route, to: &writer, form)")
@@ -30,7 +32,10 @@ struct URLWritingEmitter {
     private func emitCases(into code: inout CodeWriter) {
         let cases = table.routes.map(\.name)
         func name(_ start: Int) -> String {
-            start == 0 ? "write" : "writeFrom" + (Identifier.camelCase(cases[start]).map(Identifier.capitalized) ?? "_")
+            start == 0
+                ? "write"
+                : "writeFrom"
+                    + (Identifier.camelCase(cases[start]).map(Identifier.capitalized) ?? "_")
         }
         for range in NameHashes.ranges(of: cases, most: Self.casesInFunction) {
             if range.lowerBound > 0 { code.line() }
@@ -40,7 +45,9 @@ struct URLWritingEmitter {
                 for route in range.of(RouteID.self) { emitCase(route, into: &code) }
                 let isLast = range.upperBound == cases.count
                 if range.count < cases.count {
-                    code.line("default: \(isLast ? "break" : "\(name(range.upperBound))(route, to: &writer, form)")")
+                    code.line(
+                        "default: \(isLast ? "break" : "\(name(range.upperBound))(route, to: &writer, form)")"
+                    )
                 }
                 code.line("}")
             }
@@ -50,7 +57,8 @@ struct URLWritingEmitter {
     private func emitCase(_ id: RouteID, into code: inout CodeWriter) {
         let route = table[id]
         let values = route.values.map { names.local($0.name) }
-        code.clause("case \(values.isEmpty ? "" : "let ")\(route.caseCode("\(list: values)")):") { code in
+        code.clause("case \(values.isEmpty ? "" : "let ")\(route.caseCode("\(list: values)")):") {
+            code in
             var isFirst = true
             for pattern in table.patternIDs(of: id) {
                 let conditions: SwiftText = "\(list: conditions(of: pattern, route))"
@@ -67,13 +75,17 @@ struct URLWritingEmitter {
     }
 
     private func conditions(of pattern: PatternID, _ route: Route) -> [SwiftText] {
-        zip(route.values, route.conditions(of: table[pattern])).flatMap { value, condition -> [SwiftText] in
-            guard case .isPresent = condition else { return names.test(condition, of: value).map { [$0] } ?? [] }
+        zip(route.values, route.conditions(of: table[pattern])).flatMap {
+            value, condition -> [SwiftText] in
+            guard case .isPresent = condition else {
+                return names.test(condition, of: value).map { [$0] } ?? []
+            }
             return presence(of: value)
         }
     }
 
-    /// The conditions that bind a value that isn't nil. An optional String counts as nil if it is empty.
+    /// The conditions that bind a value that isn't nil. An optional String counts as nil if it is
+    /// empty.
     private func presence(of value: Route.Value) -> [SwiftText] {
         let name = names.local(value.name)
         return ["let \(name)"] + (value.type == .string ? ["!\(name).isEmpty"] : [])
@@ -94,7 +106,9 @@ struct URLWritingEmitter {
         ]
         if leading.isGuarded { arguments.append("isGuarded: true") }
         if !leading.prefix.isEmpty { arguments.append("prefix: \(literal: leading.prefix)") }
-        if leading.form != .authority { arguments.append("separator: \(literal: leading.form.rawValue)") }
+        if leading.form != .authority {
+            arguments.append("separator: \(literal: leading.form.rawValue)")
+        }
         code.call("writer.begin", arguments)
     }
 
@@ -119,13 +133,18 @@ struct URLWritingEmitter {
         switch step {
         case .literal(let text, let count):
             code.line("writer.literal(\(literal: text)\(count == 1 ? "" : ", count: \(count)"))")
-        case .segment(let value): code.line("writer.segment(\(argument(local(value), type(value))))")
-        case .affixed(let literals, let values): code.call("writer.segment", affixed(literals, values))
+        case .segment(let value):
+            code.line("writer.segment(\(argument(local(value), type(value))))")
+        case .affixed(let literals, let values):
+            code.call("writer.segment", affixed(literals, values))
         case .affixedItem(let name, let literals, let values):
             code.call("writer.item", [name.swiftLiteral] + affixed(literals, values))
-        case .listSegment(let value, let separator): code.call("writer.segment", list(value, separator))
+        case .listSegment(let value, let separator):
+            code.call("writer.segment", list(value, separator))
         case .rest(let value):
-            code.line("for element in \(local(value)) { writer.segment(\(argument("element", type(value)))) }")
+            code.line(
+                "for element in \(local(value)) { writer.segment(\(argument("element", type(value)))) }"
+            )
         case .slash: code.line("writer.slash()")
         case .literalItem(let text): code.line("writer.literalItem(\(literal: text))")
         case .item(let name, let value, let writeCondition):
@@ -145,11 +164,14 @@ struct URLWritingEmitter {
         }
     }
 
-    private func condition(of writeCondition: WritingStep.WriteCondition, _ value: Route.Value) -> [SwiftText] {
+    private func condition(of writeCondition: WritingStep.WriteCondition, _ value: Route.Value)
+        -> [SwiftText]
+    {
         switch writeCondition {
         case .always: []
         case .ifPresent: presence(of: value)
-        case .unless(let constant): ["!\(names.equals(names.local(value.name), constant.text, as: value.type))"]
+        case .unless(let constant):
+            ["!\(names.equals(names.local(value.name), constant.text, as: value.type))"]
         }
     }
 }

@@ -7,7 +7,8 @@ struct PatternURL {
     /// The variables of the route's values.
     let variables: [String]
 
-    /// A call of `$under` with a base, the text after it, and the caller's options; or of `$added` with a whole URL.
+    /// A call of `$under` with a base, the text after it, and the caller's options; or of `$added`
+    /// with a whole URL.
     var code: String {
         let leading = layout.leading
         let isJoined = leading.isRelative || leading.baseKind == .noHost || leading.isRootless
@@ -24,17 +25,23 @@ struct PatternURL {
         let options = names.isEmpty ? "options" : "options, [\(names)]"
         let text = texts.isEmpty ? "\"\"" : texts.joined(separator: " + ")
         if !isJoined { return "$added(\(text), \(options))" }
-        return "$under(\(leading.isRelative ? "base" : leading.base.scriptLiteral), \(text), \(options))"
+        return
+            "$under(\(leading.isRelative ? "base" : leading.base.scriptLiteral), \(text), \(options))"
     }
 
     // MARK: Segments
 
     /// The path. Without segments there is none, or a slash after a host.
     private var path: [String] {
-        let isAfterHost = layout.leading.baseKind == .host || layout.leading.baseKind == .hostParameter
-        if layout.path.segments.isEmpty { return isAfterHost || layout.path.endsWithSlash ? ["\"/\""] : [] }
+        let isAfterHost =
+            layout.leading.baseKind == .host || layout.leading.baseKind == .hostParameter
+        if layout.path.segments.isEmpty {
+            return isAfterHost || layout.path.endsWithSlash ? ["\"/\""] : []
+        }
         let path = segments(of: layout.path, isPath: true)
-        let canBeEmpty = layout.path.segments.allSatisfy { if case .rest = $0 { true } else { false } }
+        let canBeEmpty = layout.path.segments.allSatisfy {
+            if case .rest = $0 { true } else { false }
+        }
         return [isAfterHost && canBeEmpty ? "(\(path) || \"/\")" : path]
     }
 
@@ -63,7 +70,8 @@ struct PatternURL {
 
     private func encoded(_ value: Int, isSegment: Bool = false, isItem: Bool = false) -> String {
         let (variable, declared) = (variables[value], layout.route.values[value])
-        return types.encoded(variable, declared.name, as: declared.type, isSegment: isSegment, isItem: isItem)
+        return types.encoded(
+            variable, declared.name, as: declared.type, isSegment: isSegment, isItem: isItem)
     }
 
     /// The encoded elements of a list, each after some text.
@@ -71,8 +79,10 @@ struct PatternURL {
         _ value: Int, isSegment: Bool = false, isItem: Bool = false, after start: String = ""
     ) -> String {
         let declared = layout.route.values[value]
-        let element = types.encoded("element", declared.name, as: declared.type, isSegment: isSegment, isItem: isItem)
-        return "$each(\(variables[value]), \(declared.name.scriptLiteral), (element) => \(start)\(element))"
+        let element = types.encoded(
+            "element", declared.name, as: declared.type, isSegment: isSegment, isItem: isItem)
+        return
+            "$each(\(variables[value]), \(declared.name.scriptLiteral), (element) => \(start)\(element))"
     }
 
     private func list(_ value: Int, _ separator: Unicode.Scalar) -> String {
@@ -91,7 +101,9 @@ struct PatternURL {
     /// The items of a path or a fragment, after a delimiter.
     private func items(_ part: URLLayout.Part, delimiter: String) -> [String] {
         if part.items.isEmpty { return [] }
-        return ["$join(\(delimiter.scriptLiteral), [\(part.items.map(item).joined(separator: ", "))])"]
+        return [
+            "$join(\(delimiter.scriptLiteral), [\(part.items.map(item).joined(separator: ", "))])"
+        ]
     }
 
     /// An element for `$join`: the text of an item, several, or something false for none.
@@ -103,8 +115,10 @@ struct PatternURL {
             return self.condition(condition, value) + start(name) + encoded(value, isItem: true)
         case .items(let name, let value, let separator?):
             return "\(variables[value])?.length !== 0 && \(start(name))\(list(value, separator))"
-        case .items(let name, let value, nil): return "...\(each(value, isItem: true, after: start(name)))"
-        case .affixedItem(let name, let literals, let values): return start(name) + joined(literals, values)
+        case .items(let name, let value, nil):
+            return "...\(each(value, isItem: true, after: start(name)))"
+        case .affixedItem(let name, let literals, let values):
+            return start(name) + joined(literals, values)
         case .otherItems(let value):
             return "$others(\(variables[value]), \(layout.route.values[value].name.scriptLiteral))"
         default: return ""
@@ -117,7 +131,8 @@ struct PatternURL {
         switch condition {
         case .always: return ""
         case .ifPresent: return types.isPresent(variable, as: type) + " && "
-        case .unless(let constant): return types.compared(variable, false, constant.value, as: type) + " && "
+        case .unless(let constant):
+            return types.compared(variable, false, constant.value, as: type) + " && "
         }
     }
 }

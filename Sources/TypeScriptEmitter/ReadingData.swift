@@ -1,14 +1,15 @@
 import RouteLanguage
 
-/// The patterns as the data that `$match` reads: constants for types, parts, bases, and patterns. Equal ones share a
-/// constant.
+/// The patterns as the data that `$match` reads: constants for types, parts, bases, and patterns.
+/// Equal ones share a constant.
 package struct ReadingData {
     private let table: RouteTable
     private let types: ScriptTypes
     private let hidden: ExcludedRoutes
     /// Whether the data also has what says why a URL doesn't match.
     private let isExplained: Bool
-    /// The names of constants by the bytes of their code: two spellings of one character are two texts.
+    /// The names of constants by the bytes of their code: two spellings of one character are two
+    /// texts.
     private var names: [[UInt8]: String] = [:]
     private(set) var declarations: [String] = []
 
@@ -18,7 +19,9 @@ package struct ReadingData {
         self.hidden = hidden
         self.isExplained = isExplained
         let patterns = table.patternIDs.filter(hidden.patterns.contains).map { ($0, pattern($0)) }
-        let schemes = table.schemes.map { scheme(of: $0, Dictionary(uniqueKeysWithValues: patterns)) }
+        let schemes = table.schemes.map {
+            scheme(of: $0, Dictionary(uniqueKeysWithValues: patterns))
+        }
         declarations.append("const $schemes = [\n\(schemes.joined())];")
     }
 
@@ -36,7 +39,9 @@ package struct ReadingData {
         constant("Type", types.conversions(to: type, isExplained: isExplained))
     }
 
-    private mutating func scheme(of tree: RouteTable.SchemeTree, _ patterns: [PatternID: String]) -> String {
+    private mutating func scheme(of tree: RouteTable.SchemeTree, _ patterns: [PatternID: String])
+        -> String
+    {
         var runs: [(base: String, patterns: [String])] = []
         for variant in tree.variants {
             guard let pattern = patterns[variant.pattern] else { continue }
@@ -47,7 +52,8 @@ package struct ReadingData {
         if runs.isEmpty { return "" }
         let lists = runs.map { "[\($0.base), [\($0.patterns.joined(separator: ", "))]]" }
         let scheme = tree.scheme.map { "scheme: \($0.scriptLiteral), " } ?? ""
-        return "  { \(scheme)isHosted: \(tree.isHosted), patterns: [\(lists.joined(separator: ", "))] },\n"
+        return
+            "  { \(scheme)isHosted: \(tree.isHosted), patterns: [\(lists.joined(separator: ", "))] },\n"
     }
 
     private mutating func base(of variant: Variant) -> String {
@@ -58,7 +64,9 @@ package struct ReadingData {
     }
 
     private mutating func pattern(_ id: PatternID) -> String {
-        let (pattern, route, constants) = (table[id].pattern, table.route(of: id), table[id].constants)
+        let (pattern, route, constants) = (
+            table[id].pattern, table.route(of: id), table[id].constants
+        )
         let fragment = pattern.fragmentSegments.texts.map { part($0, Matcher($0)) }
         let items = items(pattern.fragmentItems) + items(pattern.query)
         let path = pattern.path.texts.map { part($0, Matcher($0)) }
@@ -68,7 +76,8 @@ package struct ReadingData {
             // Those that are always in the URL are left out, unless that would change the order.
             if route.values.contains(where: { $0.leftOut != nil }) || !constants.isEmpty {
                 let values = route.values.map { value in
-                    let constant = (constants[value.name]?.value ?? value.leftOut?.value).map(types.literal)
+                    let constant = (constants[value.name]?.value ?? value.leftOut?.value).map(
+                        types.literal)
                     return "\(ScriptNames.property(value.name)): \(constant ?? "undefined")"
                 }
                 members.append("values: () => ({ \(values.joined(separator: ", ")) })")
@@ -78,7 +87,9 @@ package struct ReadingData {
         members.append("path: [\(path.joined(separator: ", "))]")
         if pattern.fragment != nil || !items.isEmpty { members.append("more: $more") }
         if pattern.fragment == .items { members.append("fragment: \"items\"") }
-        if pattern.fragment == .segments { members.append("fragment: [\(fragment.joined(separator: ", "))]") }
+        if pattern.fragment == .segments {
+            members.append("fragment: [\(fragment.joined(separator: ", "))]")
+        }
         if !items.isEmpty { members.append("items: [\(items.joined(separator: ", "))]") }
         return constant("Pattern", "{ \(members.joined(separator: ", ")) }")
     }
@@ -93,7 +104,9 @@ package struct ReadingData {
         if case .parameter = text { members.append("find: $whole") }
         if matcher.needsHostName { members.append("isWeb: $hasHostName") }
         if !matcher.needsNoPort { members.append("takesPort: true") }
-        if case .affixed(let affixed) = matcher, affixed.valuesAreLabels { members.append("isLabel: true") }
+        if case .affixed(let affixed) = matcher, affixed.valuesAreLabels {
+            members.append("isLabel: true")
+        }
         return part(text, members)
     }
 
@@ -117,7 +130,9 @@ package struct ReadingData {
     }
 
     /// The values of a part, and the texts around them.
-    private mutating func content(of text: TextPattern, _ matcher: Matcher, isItem: Bool = false) -> [String] {
+    private mutating func content(of text: TextPattern, _ matcher: Matcher, isItem: Bool = false)
+        -> [String]
+    {
         var values: [String] = []
         for (index, parameter) in text.parameters.enumerated() {
             var takesEmpty = false
@@ -131,7 +146,10 @@ package struct ReadingData {
         let list = ["values: [\(values.joined(separator: ", "))]"]
         switch text {
         case .affixed(let literals, _):
-            return list + ["texts: [\(literals.map(\.scriptLiteral).joined(separator: ", "))]", "find: $affixed"]
+            return list + [
+                "texts: [\(literals.map(\.scriptLiteral).joined(separator: ", "))]",
+                "find: $affixed",
+            ]
         case .label(let suffix):
             return list + ["texts: [\(suffix.asciiLowercased.scriptLiteral)]", "find: $labelled"]
         case .rest: return list + ["isRest: true"]
@@ -140,13 +158,18 @@ package struct ReadingData {
     }
 
     private mutating func value(_ parameter: Parameter, allowsEmpty: Bool, isItem: Bool) -> String {
-        var members = ["name: \(ScriptNames.property(parameter.name).scriptLiteral)", "type: \(type(parameter.type))"]
+        var members = [
+            "name: \(ScriptNames.property(parameter.name).scriptLiteral)",
+            "type: \(type(parameter.type))",
+        ]
         if let separator = parameter.presence.separator {
             members.append("separator: \(String(separator).scriptLiteral)")
         }
         let flags = [
-            ("isNonempty", parameter.isNonempty && parameter.type.acceptsEmptyItem), ("allowsEmpty", allowsEmpty),
-            ("isLenient", parameter.isLenient), ("isOptional", isItem && parameter.presence.canBeLeftOut),
+            ("isNonempty", parameter.isNonempty && parameter.type.acceptsEmptyItem),
+            ("allowsEmpty", allowsEmpty),
+            ("isLenient", parameter.isLenient),
+            ("isOptional", isItem && parameter.presence.canBeLeftOut),
             ("isList", parameter.presence.hasItemForEachValue),
         ]
         members += flags.filter(\.1).map { "\($0.0): true" }

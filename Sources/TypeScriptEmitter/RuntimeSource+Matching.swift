@@ -1,14 +1,15 @@
 extension RuntimeSource {
     /// The functions that read a URL by the patterns, which are data.
     static let matching = #"""
-        // A pattern has a `path` and, for what follows it, `fragment` and `items`, which `more` reads. A part is a
-        // text, or has `values` that `find` finds between its `texts`; all of the segments or items that are left if
-        // `isRest`. A host may be a name of the web (`isWeb`), have a port, and have values that are one label each.
+        // A pattern has a `path` and, for what follows it, `fragment` and `items`, which `more`
+        // reads. A part is a text, or has `values` that `find` finds between its `texts`; all of
+        // the segments or items that are left if `isRest`. A host may be a name of the web
+        // (`isWeb`), have a port, and have values that are one label each.
         //
-        // A value has the `name` of its property and a `type`, whose `convert` returns null for other texts. With
-        // `isLate`, nearly every text is a value, which is converted once all of the path matches. Between `texts`, a
-        // value that `isFixed` is as long as possible, and one that `isText` can be any text; others are constrained
-        // strings.
+        // A value has the `name` of its property and a `type`, whose `convert` returns null for
+        // other texts. With `isLate`, nearly every text is a value, which is converted once all of
+        // the path matches. Between `texts`, a value that `isFixed` is as long as possible, and one
+        // that `isText` can be any text; others are constrained strings.
         let $ready;
 
         // The patterns under each of their bases, in matching order, by scheme.
@@ -28,8 +29,8 @@ extension RuntimeSource {
           return !!last?.isRest;
         }
 
-        // The patterns that may match, by the size of the path and its second segment. Sizes and texts that no pattern
-        // has are as good as one.
+        // The patterns that may match, by the size of the path and its second segment. Sizes and
+        // texts that no pattern has are as good as one.
         function $candidates({ variants, longest, seconds, lists }, { raw, text }) {
           const size = Math.min(raw.length, longest + 1);
           const second = seconds.has(text[1]) ? text[1] : "";
@@ -55,7 +56,8 @@ extension RuntimeSource {
           return null;
         }
 
-        // Whether the literals after the first segment match, which most patterns of a node differ in.
+        // Whether the literals after the first segment match, which most patterns of a node differ
+        // in.
         function $hasLiterals(path, text) {
           for (let at = 1; at < path.length; at++) {
             if (typeof path[at] === "string" && path[at] !== text[at]) return false;
@@ -63,7 +65,8 @@ extension RuntimeSource {
           return true;
         }
 
-        // How many parts of a path match, up to the first that does not. Adds the texts of their values.
+        // How many parts of a path match, up to the first that does not. Adds the texts of their
+        // values.
         function $matched(url, isHosted, path, texts) {
           if (isHosted && !url.hasHost) return 0;
           for (let at = 0; at < path.length; at++) {
@@ -199,7 +202,8 @@ extension RuntimeSource {
           return $read(url, [{ value, raw, text, name }], values);
         }
 
-        // The decoded texts of the values in a part, found in one pass. A place that has been chosen is final.
+        // The decoded texts of the values in a part, found in one pass. A place that has been
+        // chosen is final.
         function $pieces({ texts, values, isLabel, isWeb }, text, isFolded, url) {
           const literals = isFolded ? texts.map($lower) : texts;
           const [first, last] = [literals[0], literals[values.length]];
@@ -208,7 +212,8 @@ extension RuntimeSource {
           if (!compared.startsWith(first) || !compared.endsWith(last)) return null;
           const end = text.length - last.length;
           const body = compared.slice(0, end);
-          // The first offset from another one on for which a condition holds. A table makes this linear.
+          // The first offset from another one on for which a condition holds. A table makes this
+          // linear.
           const table = (holds) => {
             const found = new Array(end + 1);
             for (let offset = end; offset >= 0; offset--) {
@@ -226,7 +231,8 @@ extension RuntimeSource {
             };
           });
           const startAfter = (index, at) => at + (after[index] ?? "").length;
-          // The length of the text that can be the start of a number. A number has at most 400 characters.
+          // The length of the text that can be the start of a number. A number has at most 400
+          // characters.
           const numberSize = (start) =>
             /^[+-]?\d*\.?\d*(?:e[+-]?\d*)?/i.exec(text.slice(start, start + 400))?.[0]?.length ?? 0;
           // Where a value's text ends; -1 if no text there suits it.

@@ -1,12 +1,14 @@
 extension RuntimeSource {
     /// The functions that split URLs and their parts, decode them, and find their items.
     ///
-    /// - Parameter spaced: An expression for the text of items, in which a `+` that means a space is escaped.
+    /// - Parameter spaced: An expression for the text of items, in which a `+` that means a space
+    ///   is escaped.
     static func reading(spaced: String) -> String {
         #"""
-        // A URL is split once at the delimiters of RFC 3986. Its host is the first segment, and has no colon. `raw` has
-        // the segments as they are, `text` the decoded ones; null for malformed text. `outer` is the URL around it, and
-        // `links` are those that have been read at each depth.
+        // A URL is split once at the delimiters of RFC 3986. Its host is the first segment, and has
+        // no colon. `raw` has the segments as they are, `text` the decoded ones; null for malformed
+        // text. `outer` is the URL around it, and `links` are those that have been read at each
+        // depth.
 
         // A scheme, a colon, and ASCII text.
         const $isURL = /^[a-z][a-z\d+.-]*:[\0-\x7f]*$/i;

@@ -1,7 +1,8 @@
 extension RuntimeSource {
     /// The functions for bases and for values that are URLs.
     static let urls = #"""
-        // A URL with more items in its query, except those that its pattern names, and those that it has.
+        // A URL with more items in its query, except those that its pattern names, and those that
+        // it has.
         function $added(url, options, names = []) {
           const query = Object.entries($record(options?.query ?? {}, "query"));
           if (query.length === 0) return url;
@@ -69,8 +70,9 @@ extension RuntimeSource {
           return url.replace(/%3A/g, ":").replace(/%40/g, "@");
         }
 
-        // What Foundation's URL(string:) makes of a text: it escapes what a URL can't have. Null for a text that isn't
-        // a URL. NaN, which hides the route, for a host that isn't ASCII: Foundation maps it to one that is, or fails.
+        // What Foundation's URL(string:) makes of a text: it escapes what a URL can't have. Null
+        // for a text that isn't a URL. NaN, which hides the route, for a host that isn't ASCII:
+        // Foundation maps it to one that is, or fails.
         function $url(text) {
           const [, scheme, authority = "", path = "", query = "", fragment = ""] =
             /^(?:([^:/?#[\]@]*):)?(\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?(#[^]*)?$/.exec(text ?? "") ?? [];

@@ -15,7 +15,8 @@ extension RuntimeSource {
           return Number.isFinite(value) ? value : null;
         }
 
-        // The 32-bit number nearest to the decimal digits, which decide if the 64-bit number is halfway between two.
+        // The 32-bit number nearest to the decimal digits, which decide if the 64-bit number is
+        // halfway between two.
         function $float(text) {
           const double = $double(text);
           if (double === null || !text) return null;
@@ -47,7 +48,8 @@ extension RuntimeSource {
           return text && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text.toLowerCase() : null;
         }
 
-        // The value of a closed type. Without ASCII case, the equal one comes before the first that differs in case.
+        // The value of a closed type. Without ASCII case, the equal one comes before the first that
+        // differs in case.
         function $member(text, values, isFolded, other = null) {
           if (typeof text !== "string") return null;
           if (values.includes(text)) return text;
@@ -75,7 +77,8 @@ extension RuntimeSource {
           return segment === "." || segment === ".." ? segment.replace(/\./g, "%2E") : segment;
         }
 
-        // A path, with a slash before each segment. One at its end is ignored, so an empty last segment needs another.
+        // A path, with a slash before each segment. One at its end is ignored, so an empty last
+        // segment needs another.
         function $path(segments) {
           let path = "";
           for (const segment of segments) path += "/" + segment;

@@ -15,7 +15,8 @@ struct RuntimeSource {
     ///   - more: The functions that a file with more code calls.
     init(plusIsSpace: Bool, own: [String], more: String) {
         let spaced = plusIsSpace ? #"text.replace(/\+/g, "%20")"# : "text"
-        let sources = own + [Self.reading(spaced: spaced), Self.matching, Self.values, Self.urls, more]
+        let sources =
+            own + [Self.reading(spaced: spaced), Self.matching, Self.values, Self.urls, more]
         declarations = sources.flatMap(\.blocks)
         let names = declarations.enumerated().compactMap { index, text in
             text.names.first { $0.utf8.first == UInt8(ascii: "$") }.map { ($0, index) }

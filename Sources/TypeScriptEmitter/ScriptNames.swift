@@ -1,6 +1,7 @@
 import RouteLanguage
 
-/// The names in an exported file: those of the spec, changed only if they are reserved or already taken.
+/// The names in an exported file: those of the spec, changed only if they are reserved or already
+/// taken.
 package struct ScriptNames {
     /// The functions that write routes.
     private(set) var functions: [String] = []
@@ -9,7 +10,9 @@ package struct ScriptNames {
     private(set) var declaredTypes: [RouteType] = []
 
     init(_ table: RouteTable, _ hidden: ExcludedRoutes) {
-        var taken: Set = ["parse", "url", "Route", "route", "base", "bases", "options", "Params", "LinkOptions"]
+        var taken: Set = [
+            "parse", "url", "Route", "route", "base", "bases", "options", "Params", "LinkOptions",
+        ]
         let read = Set(hidden.patterns.map(table.routeID))
         let routes = table.routeIDs.filter(read.contains)
         for value in routes.flatMap({ table[$0].values }) where types[value.type] == nil {
@@ -40,25 +43,36 @@ package struct ScriptNames {
         return candidate
     }
 
-    /// The property for a value of a route. The property `route` is the route's name, and every object has those of its
-    /// prototype.
-    package static func property(_ name: String) -> String { inherited.contains(name) ? name + "$" : name }
+    /// The property for a value of a route. The property `route` is the route's name, and every
+    /// object has those of its prototype.
+    package static func property(_ name: String) -> String {
+        inherited.contains(name) ? name + "$" : name
+    }
 
     private static let inherited: Set<String> = [
-        "route", "__proto__", "constructor", "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable", "toString",
-        "toLocaleString", "valueOf", "__defineGetter__", "__defineSetter__", "__lookupGetter__", "__lookupSetter__",
+        "route", "__proto__", "constructor", "hasOwnProperty", "isPrototypeOf",
+        "propertyIsEnumerable", "toString",
+        "toLocaleString", "valueOf", "__defineGetter__", "__defineSetter__", "__lookupGetter__",
+        "__lookupSetter__",
     ]
 
-    /// The words that can't be the name of a function or a variable in a module. With a function `then`, a module that
-    /// is imported by `await import(…)` would be a promise.
+    /// The words that can't be the name of a function or a variable in a module. With a function
+    /// `then`, a module that is imported by `await import(…)` would be a promise.
     static let reserved: Set<String> = [
-        "arguments", "async", "await", "break", "case", "catch", "class", "const", "continue", "debugger", "default",
-        "delete", "do", "else", "enum", "eval", "export", "extends", "false", "finally", "for", "function", "if",
-        "implements", "import", "in", "instanceof", "interface", "let", "new", "null", "package", "private",
-        "protected", "public", "return", "static", "super", "switch", "this", "throw", "true", "try", "typeof",
-        "undefined", "var", "void", "while", "with", "yield", "any", "bigint", "boolean", "never", "number", "object",
-        "string", "symbol", "then", "unknown", "NaN", "Infinity", "Array", "Awaited", "BigInt", "Intl", "JSON", "Map",
-        "Math", "Number", "Object", "RangeError", "Readonly", "Record", "RegExp", "Set", "String", "Symbol",
+        "arguments", "async", "await", "break", "case", "catch", "class", "const", "continue",
+        "debugger", "default",
+        "delete", "do", "else", "enum", "eval", "export", "extends", "false", "finally", "for",
+        "function", "if",
+        "implements", "import", "in", "instanceof", "interface", "let", "new", "null", "package",
+        "private",
+        "protected", "public", "return", "static", "super", "switch", "this", "throw", "true",
+        "try", "typeof",
+        "undefined", "var", "void", "while", "with", "yield", "any", "bigint", "boolean", "never",
+        "number", "object",
+        "string", "symbol", "then", "unknown", "NaN", "Infinity", "Array", "Awaited", "BigInt",
+        "Intl", "JSON", "Map",
+        "Math", "Number", "Object", "RangeError", "Readonly", "Record", "RegExp", "Set", "String",
+        "Symbol",
         "decodeURIComponent", "encodeURIComponent", "globalThis",
     ]
 }

@@ -4,8 +4,8 @@ package enum ScriptDialect: String, CaseIterable, Sendable {
     case javaScript = "javascript"
 }
 
-/// The code of a module in both languages, and its type declarations: `⟨: string⟩` is left out of JavaScript,
-/// `⟪ = 1⟫` is left out of declarations, and `⦃?⦄` is only in declarations.
+/// The code of a module in both languages, and its type declarations: `⟨: string⟩` is left out of
+/// JavaScript, `⟪ = 1⟫` is left out of declarations, and `⦃?⦄` is only in declarations.
 struct ScriptSource {
     let text: String
 
@@ -29,7 +29,8 @@ struct ScriptSource {
         return lines.joined(separator: "\n")
     }
 
-    /// The lines, without text in the given kinds of brackets, and with at most one empty line in a row.
+    /// The lines, without text in the given kinds of brackets, and with at most one empty line in a
+    /// row.
     private func text(without brackets: Set<Unicode.Scalar>) -> [String] {
         var text = ""
         var left: [Bool] = []

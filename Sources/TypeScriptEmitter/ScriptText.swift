@@ -21,7 +21,8 @@ extension String {
     /// The text, on one line and escaped for a comment.
     var scriptComment: String {
         let line = String(
-            String.UnicodeScalarView(unicodeScalars.map { "\n\r\t".unicodeScalars.contains($0) ? " " : $0 }))
+            String.UnicodeScalarView(
+                unicodeScalars.map { "\n\r\t".unicodeScalars.contains($0) ? " " : $0 }))
         var text = ""
         for scalar in line.escapingDeceptive.unicodeScalars {
             // Nothing in it can end the comment, or be a bracket of `ScriptSource`.

@@ -18,7 +18,8 @@ extension ScriptTypes {
         return "{ \(members.joined(separator: ", ")) }"
     }
 
-    /// The expression that converts `text`; its value is null if the text isn't a value of the type.
+    /// The expression that converts `text`; its value is null if the text isn't a value of the
+    /// type.
     private func conversion(to type: RouteType) -> String {
         switch type {
         case .string: return "text"
@@ -49,7 +50,8 @@ extension ScriptTypes {
 }
 
 extension TextConstraint {
-    /// What `$pieces` knows of a constrained String: each test takes a time that doesn't depend on the text's length.
+    /// What `$pieces` knows of a constrained String: each test takes a time that doesn't depend on
+    /// the text's length.
     fileprivate var members: [String] {
         var members: [String] = []
         var tests: [String] = []
@@ -63,7 +65,9 @@ extension TextConstraint {
             tests.append("/^[^]{\(length.lowerBound)}/u.test(text)")
         }
         tests += exclusion(of: "text")
-        if !tests.isEmpty { members.append("accepts: (text) => \(tests.joined(separator: " && "))") }
+        if !tests.isEmpty {
+            members.append("accepts: (text) => \(tests.joined(separator: " && "))")
+        }
         return members
     }
 

@@ -2,10 +2,13 @@ import RouteLanguage
 
 extension ScriptTypes {
     /// The condition that a value equals, or doesn't equal, a constant of the spec.
-    func compared(_ variable: String, _ isEqual: Bool, _ constant: RouteValue, as type: RouteType) -> String {
+    func compared(_ variable: String, _ isEqual: Bool, _ constant: RouteValue, as type: RouteType)
+        -> String
+    {
         // With '==', because a bigint can equal a number.
         let left = type == .uuid ? "String(\(variable)).toLowerCase()" : variable
-        return "\(left) \(isEqual ? "=" : "!")=\(isBig(type.integers) ? "" : "=") \(literal(constant))"
+        return
+            "\(left) \(isEqual ? "=" : "!")=\(isBig(type.integers) ? "" : "=") \(literal(constant))"
     }
 
     /// The condition that an optional value is present: empty text is written as a missing value.
@@ -13,12 +16,14 @@ extension ScriptTypes {
         type == .string || type.isCustom ? variable : "\(variable) !== undefined"
     }
 
-    /// The expression for the text of a value, before it is encoded. It throws if the value isn't one of the type.
+    /// The expression for the text of a value, before it is encoded. It throws if the value isn't
+    /// one of the type.
     ///
     /// - Parameters:
     ///   - name: The parameter's name, for the message.
     ///   - allowsEmpty: Whether the empty text can be a value of a type of the app.
-    func text(of variable: String, _ name: String, as type: RouteType, allowsEmpty: Bool) -> String {
+    func text(of variable: String, _ name: String, as type: RouteType, allowsEmpty: Bool) -> String
+    {
         func call(_ function: String, _ more: String = "") -> String {
             "\(function)(\(variable), \(name.scriptLiteral)\(more))"
         }
@@ -33,11 +38,14 @@ extension ScriptTypes {
         case .uuid: return call("$converted", ", $uuid, \"a UUID\"")
         case .url: return call("$converted", ", $url, \"a URL, or its host is not ASCII\"")
         case .constrained(let constrained):
-            let value = call("$limited", ", \(names[type]), \(requirement(constrained).scriptLiteral)")
+            let value = call(
+                "$limited", ", \(names[type]), \(requirement(constrained).scriptLiteral)")
             switch constrained.constraint {
             case .text: return value
-            case .integer: return constrained.width.map { "$padded(`${\(value)}`, \($0))" } ?? "`${\(value)}`"
-            case .double, .float, .url: return text(of: value, name, as: constrained.base, allowsEmpty: false)
+            case .integer:
+                return constrained.width.map { "$padded(`${\(value)}`, \($0))" } ?? "`${\(value)}`"
+            case .double, .float, .url:
+                return text(of: value, name, as: constrained.base, allowsEmpty: false)
             }
         case .link(let link): return call(link.owner == nil ? "$linkText" : "$some")
         }
@@ -49,7 +57,8 @@ extension ScriptTypes {
     ///   - isSegment: Whether the value is a segment of a path.
     ///   - isItem: Whether the value is all the text of an item.
     func encoded(
-        _ variable: String, _ name: String, as type: RouteType, isSegment: Bool = false, isItem: Bool = false
+        _ variable: String, _ name: String, as type: RouteType, isSegment: Bool = false,
+        isItem: Bool = false
     ) -> String {
         let text = text(of: variable, name, as: type, allowsEmpty: isItem)
         if [.bool, .uuid].contains(type) || type.integers != nil { return text }

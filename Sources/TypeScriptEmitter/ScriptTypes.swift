@@ -39,13 +39,17 @@ package struct ScriptTypes {
 
     /// The type of the argument with a route's values.
     func arguments(of route: Route) -> String {
-        let members = route.values.map { member($0, canBeMissing: $0.leftOut != nil, link: "$Link") }
+        let members = route.values.map {
+            member($0, canBeMissing: $0.leftOut != nil, link: "$Link")
+        }
         return members.isEmpty ? "{}" : "{ \(members.joined(separator: "; ")) }"
     }
 
-    private func member(_ value: Route.Value, canBeMissing: Bool, link: String = "Route") -> String {
+    private func member(_ value: Route.Value, canBeMissing: Bool, link: String = "Route") -> String
+    {
         let suffix = canBeMissing && value.shape != .optional ? " | undefined" : ""
-        return "\(ScriptNames.property(value.name))\(canBeMissing ? "?" : ""): \(name(of: value, link: link))\(suffix)"
+        return
+            "\(ScriptNames.property(value.name))\(canBeMissing ? "?" : ""): \(name(of: value, link: link))\(suffix)"
     }
 
     /// The expression for a value of the spec.
@@ -76,12 +80,16 @@ package struct ScriptTypes {
             let base = isBig(type.integers) ? "number | bigint" : self.name(of: constrained.base)
             let width = constrained.width.map { ", written with at least \($0) digits" } ?? ""
             let text = (requirement(constrained) + width).scriptComment
-            code.documentation([text.prefix(1).uppercased() + text.dropFirst() + "; null for anything else."])
+            code.documentation([
+                text.prefix(1).uppercased() + text.dropFirst() + "; null for anything else."
+            ])
             code.block("export function \(name)(value⟨: \(base)⟩)⟨: \(name) | null⟩") { code in
                 code.line("return \(condition(of: constrained)) ? value : null;")
             }
             let operand = base.contains(" ") ? "(\(base))" : base
-            code.line("⟨export type \(name) = \(operand) & { readonly brand: \(type.name.scriptLiteral) };⟩")
+            code.line(
+                "⟨export type \(name) = \(operand) & { readonly brand: \(type.name.scriptLiteral) };⟩"
+            )
         default: break
         }
     }
@@ -90,7 +98,9 @@ package struct ScriptTypes {
         func numbers<Number>(_ range: NumberRange<Number>) -> String {
             // A Float in its own digits would be another number.
             let lower = range.lower.map { "value >= \(NumberRange.text(Double($0)))" }
-            let upper = range.upper.map { "value <\(range.includesUpper ? "=" : "") \(NumberRange.text(Double($0)))" }
+            let upper = range.upper.map {
+                "value <\(range.includesUpper ? "=" : "") \(NumberRange.text(Double($0)))"
+            }
             let isBounded = lower != nil && upper != nil
             let isNumber = isBounded ? "typeof value === \"number\"" : "Number.isFinite(value)"
             return [isNumber, lower, upper].compactMap { $0 }.joined(separator: " && ")
@@ -101,8 +111,10 @@ package struct ScriptTypes {
             let range = known(range)
             let isInteger =
                 isBig(range)
-                ? "(typeof value === \"bigint\" || Number.isSafeInteger(value))" : "Number.isInteger(value)"
-            return "\(isInteger) && value >= \(script(range.lowerBound)) && value <= \(script(range.upperBound))"
+                ? "(typeof value === \"bigint\" || Number.isSafeInteger(value))"
+                : "Number.isInteger(value)"
+            return
+                "\(isInteger) && value >= \(script(range.lowerBound)) && value <= \(script(range.upperBound))"
         case .double(let range): return numbers(range)
         case .float(let range): return "Math.fround(value) === value && " + numbers(range)
         case .url(let schemes):
@@ -112,7 +124,8 @@ package struct ScriptTypes {
     }
 
     private func condition(of text: TextConstraint) -> String {
-        let matches = "typeof value === \"string\" && /^\(text.characterClass)\(text.repetition)$/u.test(value)"
+        let matches =
+            "typeof value === \"string\" && /^\(text.characterClass)\(text.repetition)$/u.test(value)"
         return ([matches] + text.exclusion(of: "value")).joined(separator: " && ")
     }
 
@@ -124,16 +137,20 @@ package struct ScriptTypes {
     }
 
     /// Whether a range has integers that a number can't hold exactly.
-    private func isWide(_ range: ClosedRange<WideInteger>) -> Bool { range.clamped(to: WideInteger.safe) != range }
+    private func isWide(_ range: ClosedRange<WideInteger>) -> Bool {
+        range.clamped(to: WideInteger.safe) != range
+    }
 
-    /// Whether the file lacks some values of a type: integers that a number can't hold, and what Foundation makes of
-    /// hosts that aren't ASCII. URLs with them open no route of the file.
+    /// Whether the file lacks some values of a type: integers that a number can't hold, and what
+    /// Foundation makes of hosts that aren't ASCII. URLs with them open no route of the file.
     func lacksValues(of type: RouteType) -> Bool {
         type.builtIn == .url || (!hasBigIntegers && type.integers.map(isWide) == true)
     }
 
     /// Whether a range has integers that are bigints in the file.
-    func isBig(_ range: ClosedRange<WideInteger>?) -> Bool { hasBigIntegers && range.map(isWide) == true }
+    func isBig(_ range: ClosedRange<WideInteger>?) -> Bool {
+        hasBigIntegers && range.map(isWide) == true
+    }
 
     /// The arguments for a range of integers; empty for the range of `Int`.
     func bounds(_ range: ClosedRange<WideInteger>) -> String {

@@ -2,8 +2,8 @@ import RouteAnalysis
 import RouteLanguage
 import RouteSpec
 
-/// Prints a spec as a module of TypeScript or JavaScript: first the exported types and functions, for people to read,
-/// then the code that reads URLs.
+/// Prints a spec as a module of TypeScript or JavaScript: first the exported types and functions,
+/// for people to read, then the code that reads URLs.
 package struct TypeScriptFileEmitter {
     private let compiled: CompiledSpec
     private let fileName: String
@@ -13,15 +13,20 @@ package struct TypeScriptFileEmitter {
 
     /// - Parameters:
     ///   - fileName: The spec file's name, without its folder.
-    ///   - hidden: The routes that the file leaves out. URLs that open them open no other route of the file.
-    ///   - hasBigIntegers: Whether integers that a number can't hold exactly are read and written, as bigints.
+    ///   - hidden: The routes that the file leaves out. URLs that open them open no other route of
+    ///     the file.
+    ///   - hasBigIntegers: Whether integers that a number can't hold exactly are read and written,
+    ///     as bigints.
     package init(
-        _ compiled: CompiledSpec, fileName: String, hidden: Set<RouteID> = [], hasBigIntegers: Bool = false
+        _ compiled: CompiledSpec, fileName: String, hidden: Set<RouteID> = [],
+        hasBigIntegers: Bool = false
     ) {
         self.compiled = compiled
         self.fileName = fileName
         let table = compiled.table
-        let foreign = table.routeIDs.filter { table[$0].values.contains { $0.type.isLink && $0.type.owner != nil } }
+        let foreign = table.routeIDs.filter {
+            table[$0].values.contains { $0.type.isLink && $0.type.owner != nil }
+        }
         self.hidden = ExcludedRoutes(hidden.union(foreign), of: table)
         types = ScriptTypes(names: ScriptNames(table, self.hidden), hasBigIntegers: hasBigIntegers)
         foreignRoutes = foreign.filter { !hidden.contains($0) }
@@ -32,14 +37,18 @@ package struct TypeScriptFileEmitter {
     /// The routes that have links of a mounted spec's enum, which the file leaves out.
     package let foreignRoutes: [RouteID]
 
-    /// A default, a value of `set`, or the bound of a range that a number can't hold exactly, with its route and
-    /// its parameter's name; nil if there is none, or if the file has bigints.
+    /// A default, a value of `set`, or the bound of a range that a number can't hold exactly, with
+    /// its route and its parameter's name; nil if there is none, or if the file has bigints.
     package var inexactInteger: (route: RouteID, name: String, value: String)? {
         if types.hasBigIntegers { return nil }
         for id in visible {
             for value in table[id].values {
-                let constants = table.patternIDs(of: id).compactMap { table[$0].constants[value.name]?.value }
-                let written = ([value.leftOut?.value] + constants).compactMap { $0.flatMap(WideInteger.init) }
+                let constants = table.patternIDs(of: id).compactMap {
+                    table[$0].constants[value.name]?.value
+                }
+                let written = ([value.leftOut?.value] + constants).compactMap {
+                    $0.flatMap(WideInteger.init)
+                }
                 if let integer = written.first(where: { !WideInteger.safe.contains($0) }) {
                     return (id, value.name, integer.description)
                 }
@@ -56,7 +65,8 @@ package struct TypeScriptFileEmitter {
         source(isDocumented: true, calling: "") { _, _ in }.module(dialect)
     }
 
-    /// The module in JavaScript with more code, without documentation, and with data that says why a URL doesn't match.
+    /// The module in JavaScript with more code, without documentation, and with data that says why
+    /// a URL doesn't match.
     ///
     /// - Parameters:
     ///   - functions: More functions, between empty lines. The module contains those that it needs.
@@ -75,15 +85,19 @@ package struct TypeScriptFileEmitter {
     }
 
     private func source(
-        isDocumented: Bool, calling functions: String, _ emitMore: (inout ReadingData, inout ScriptWriter) -> Void
+        isDocumented: Bool, calling functions: String,
+        _ emitMore: (inout ReadingData, inout ScriptWriter) -> Void
     ) -> ScriptSource {
         var code = ScriptWriter(isDocumented: isDocumented)
         emitExports(into: &code)
-        // What the exported functions do is compared with the interpreter in tests, so only their types are checked.
-        var data = ReadingData(table: table, types: types, hidden: hidden, isExplained: !isDocumented)
+        // What the exported functions do is compared with the interpreter in tests, so only their
+        // types are checked.
+        var data = ReadingData(
+            table: table, types: types, hidden: hidden, isExplained: !isDocumented)
         var more = ScriptWriter(isDocumented: isDocumented)
         emitMore(&data, &more)
-        let runtime = RuntimeSource(plusIsSpace: table.plusIsSpace, own: [own] + data.declarations, more: functions)
+        let runtime = RuntimeSource(
+            plusIsSpace: table.plusIsSpace, own: [own] + data.declarations, more: functions)
         for declaration in runtime.declarations(for: code.text + more.text) {
             code.line()
             code.line(declaration)
@@ -100,20 +114,27 @@ package struct TypeScriptFileEmitter {
         code.documentation(
             ["The route that a URL opens; null if no pattern matches."]
                 + (hasBase
-                    ? ["", "@param options Another base besides the spec's; with `\"\"`, a path is read."] : [])
+                    ? [
+                        "",
+                        "@param options Another base besides the spec's; with `\"\"`, a path is read.",
+                    ] : [])
         )
         let options = hasBase ? ", options⦃?⦄⟨: { base?: string | undefined }⟩⟪ = {}⟫" : ""
         code.block("export function parse(url⟨: string⟩\(options))⟨: Route | null⟩") { code in
             code.line("const parts = $split(\(hasBase ? "$rebased(url, options.base)" : "url"));")
             code.line("return parts && \(visible("$match(parts)"));")
         }
-        WritingEmitter(table: table, types: types, routes: visible, documentation: documentation).emit(into: &code)
+        WritingEmitter(table: table, types: types, routes: visible, documentation: documentation)
+            .emit(into: &code)
     }
 
     /// Prints the types of routes and of what their functions take, and the list of bases.
     private func emitTypes(into code: inout ScriptWriter) {
-        let routes = visible.map { "  | { \(types.members(of: table[$0])) }" }.joined(separator: "\n")
-        let parameters = visible.map { "  \(table[$0].name.scriptLiteral): \(types.arguments(of: table[$0]));\n" }
+        let routes = visible.map { "  | { \(types.members(of: table[$0])) }" }.joined(
+            separator: "\n")
+        let parameters = visible.map {
+            "  \(table[$0].name.scriptLiteral): \(types.arguments(of: table[$0]));\n"
+        }
         // Values that can be left out can be left out of a link in a link, too.
         code.line(
             """
@@ -133,7 +154,8 @@ package struct TypeScriptFileEmitter {
             /** More items for the query of a URL. */
             export type LinkOptions = { query?: Readonly<Record<string, string>> | undefined };⟩
             """)
-        let bases = table.bases.filter(\.isLiteral).map(\.writtenText.scriptLiteral).joined(separator: ", ")
+        let bases = table.bases.filter(\.isLiteral).map(\.writtenText.scriptLiteral).joined(
+            separator: ", ")
         if bases.isEmpty { return }
         code.line()
         code.documentation(["The bases of the spec, the one that is written first."])
@@ -156,7 +178,9 @@ package struct TypeScriptFileEmitter {
 
     /// The expression for a route that was read, or null if the file leaves the route out.
     private func visible(_ code: String) -> String {
-        let hasAll = !visible.contains { table[$0].values.contains { types.lacksValues(of: $0.type) } }
+        let hasAll = !visible.contains {
+            table[$0].values.contains { types.lacksValues(of: $0.type) }
+        }
         return hidden.routes.isEmpty && hasAll ? code : "$visible(\(code))"
     }
 
@@ -164,8 +188,11 @@ package struct TypeScriptFileEmitter {
         let doc = (compiled.spec.routes[id.index].doc ?? "").split(whereSeparator: \.isNewline)
             .map { String($0).scriptComment }
         let patterns = table.patternIDs(of: id).map { table[$0].pattern.text }
-        let list = patterns.map { "\(patterns.count > 1 ? "- " : "")`\($0.isEmpty ? "/" : $0.scriptComment)`" }
-        let deprecation = table[id].deprecation.map { ["", "@deprecated \($0.scriptComment)"] } ?? []
+        let list = patterns.map {
+            "\(patterns.count > 1 ? "- " : "")`\($0.isEmpty ? "/" : $0.scriptComment)`"
+        }
+        let deprecation =
+            table[id].deprecation.map { ["", "@deprecated \($0.scriptComment)"] } ?? []
         return doc + (doc.isEmpty ? [] : [""]) + list + deprecation
     }
 
@@ -177,7 +204,8 @@ package struct TypeScriptFileEmitter {
         // The text may begin with two slashes, which aren't written without a base.
         let noBase = table.patternIDs.contains { table[$0].isRelative } ? ", \".\"" : ""
         let written = "url(route\(noBase))"
-        let relativeText = table.leading.isRootless ? "(text.startsWith(\".\") ? $kept(text) : text)" : "text"
+        let relativeText =
+            table.leading.isRootless ? "(text.startsWith(\".\") ? $kept(text) : text)" : "text"
         let integers =
             types.hasBigIntegers
             ? ("-(2n ** 63n)", "2n ** 63n - 1n", "(value) => value")

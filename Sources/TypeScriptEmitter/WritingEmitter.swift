@@ -47,13 +47,17 @@ struct WritingEmitter {
             emitRoute(id, into: &code)
         }
         code.line()
-        code.documentation(["The URL of a route. It needs the same values as the route's own function."])
+        code.documentation([
+            "The URL of a route. It needs the same values as the route's own function."
+        ])
         let hasBase = routes.contains(where: hasBase)
-        code.block("export function url(route⟨: $Link⟩, \(otherParameters(of: hasBase)))⟨: string⟩") { code in
+        code.block("export function url(route⟨: $Link⟩, \(otherParameters(of: hasBase)))⟨: string⟩")
+        { code in
             code.block("switch (route?.route)") { code in
                 for id in routes {
                     let arguments =
-                        (table[id].values.isEmpty ? [] : ["route"]) + (self.hasBase(id) ? ["base"] : []) + ["options"]
+                        (table[id].values.isEmpty ? [] : ["route"])
+                        + (self.hasBase(id) ? ["base"] : []) + ["options"]
                     let call = "\(types.names[id])(\(arguments.joined(separator: ", ")))"
                     code.line("case \(table[id].name.scriptLiteral): return \(call);")
                 }
@@ -64,32 +68,44 @@ struct WritingEmitter {
 
     private func emitRoute(_ id: RouteID, into code: inout ScriptWriter) {
         let route = table[id]
-        var taken = Set(types.names.declaredTypes.map { types.names[$0] }).union(["base", "options", "element"])
+        var taken = Set(types.names.declaredTypes.map { types.names[$0] }).union([
+            "base", "options", "element",
+        ])
         let variables = route.values.map { ScriptNames.name(ScriptNames.property($0.name), &taken) }
         let parameters = parameters(of: id, variables: variables)
         code.block("export function \(types.names[id])(\(parameters))⟨: string⟩") { code in
             for pattern in table.writtenPatternIDs(of: id) {
-                let conditions = zip(route.values, route.conditions(of: table[pattern])).enumerated()
+                let conditions = zip(route.values, route.conditions(of: table[pattern]))
+                    .enumerated()
                     .compactMap { index, pair in condition(pair.1, pair.0, variables[index]) }
-                let url = PatternURL(layout: URLLayout(of: pattern, in: table), types: types, variables: variables)
+                let url = PatternURL(
+                    layout: URLLayout(of: pattern, in: table), types: types, variables: variables)
                 if conditions.isEmpty { return code.line("return \(url.code);") }
-                code.block("if (\(conditions.joined(separator: " && ")))") { $0.line("return \(url.code);") }
+                code.block("if (\(conditions.joined(separator: " && ")))") {
+                    $0.line("return \(url.code);")
+                }
             }
             let names = route.values.map(\.name).joined(separator: ", ")
-            code.line("throw new RangeError(\("\(names): no pattern writes these values".scriptLiteral));")
+            code.line(
+                "throw new RangeError(\("\(names): no pattern writes these values".scriptLiteral));"
+            )
         }
     }
 
-    private func condition(_ condition: Condition, _ value: Route.Value, _ variable: String) -> String? {
+    private func condition(_ condition: Condition, _ value: Route.Value, _ variable: String)
+        -> String?
+    {
         let isPresent = types.isPresent(variable, as: value.type)
         switch condition {
         case .any: return nil
         case .isNil: return isPresent == variable ? "!\(variable)" : "\(variable) === undefined"
         case .isPresent: return isPresent
         case .isEmpty:
-            return value.shape == .items ? "Object.keys(\(variable)).length === 0" : "\(variable)?.length === 0"
+            return value.shape == .items
+                ? "Object.keys(\(variable)).length === 0" : "\(variable)?.length === 0"
         case .isNotEmpty: return "\(variable)?.length !== 0"
-        case .equals(let constant, _): return types.compared(variable, true, constant, as: value.type)
+        case .equals(let constant, _):
+            return types.compared(variable, true, constant, as: value.type)
         }
     }
 }

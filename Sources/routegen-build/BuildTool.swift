@@ -1,16 +1,17 @@
 import RouteCompiler
 
-/// `routegen-build [--module NAME=FOLDER]… SPEC FILE` does the same as `routegen generate SPEC -o FILE`, for the build
-/// plugin, and warns of a spec without a base, which few ever check.
+/// `routegen-build [--module NAME=FOLDER]… SPEC FILE` does the same as `routegen generate SPEC -o
+/// FILE`, for the build plugin, and warns of a spec without a base, which few ever check.
 /// `routegen-build --missing SPEC MESSAGE` fails with the message, for a target without a spec.
 ///
-/// It is a separate program because a first build compiles the plugin's tool before anything else. Without the other
-/// commands, that takes less time.
+/// It is a separate program because a first build compiles the plugin's tool before anything else.
+/// Without the other commands, that takes less time.
 @main
 enum BuildTool {
     static func main() {
         Posix.ignoreSignalsOfWrites()
-        Posix.leave(with: run(Array(CommandLine.arguments.dropFirst()), console: .process()).rawValue)
+        Posix.leave(
+            with: run(Array(CommandLine.arguments.dropFirst()), console: .process()).rawValue)
     }
 
     static func run(_ arguments: [String], console: Console) -> ExitCode {
@@ -19,7 +20,8 @@ enum BuildTool {
         if arguments.count == 3, arguments[0] == "--missing" {
             let isThere = LocalFile.exists(arguments[1])
             console.report(
-                .error, isThere ? "'\(arguments[1])' was added after this build was planned" : arguments[2],
+                .error,
+                isThere ? "'\(arguments[1])' was added after this build was planned" : arguments[2],
                 help: isThere ? "save Package.swift again, then rebuild" : nil)
             return .failure
         }
@@ -36,7 +38,9 @@ enum BuildTool {
                 help: "for other commands, use routegen")
             return .usage
         }
-        guard let text = SpecFile.generate(spec, console, warnsOfMissingBase: true) else { return .failure }
+        guard let text = SpecFile.generate(spec, console, warnsOfMissingBase: true) else {
+            return .failure
+        }
         do throws(FileError) {
             try console.save(text, to: file)
             return .success

@@ -42,7 +42,9 @@ enum CommandLineTool {
             console.print("routegen \(ToolVersion.current)")
         case "help", "--help", "-h":
             let name = arguments.dropFirst().first { $0 != "help" && !$0.hasPrefix("-") }
-            let page = try name.map { name throws(UsageError) in Help.page(of: try command(name), style: style) }
+            let page = try name.map { name throws(UsageError) in
+                Help.page(of: try command(name), style: style)
+            }
             console.write(page ?? Help.overview(style: style))
         case let name?:
             let command = try command(name)
@@ -58,17 +60,23 @@ enum CommandLineTool {
     private static func command(_ name: String) throws(UsageError) -> Command {
         if let command = CommandTable.commands.first(where: { $0.name == name }) { return command }
         let names = CommandTable.commands.map(\.name) + ["help", "--help", "--version"]
-        let help = name.hasPrefix("-") ? "write options after the command" : "'routegen help' lists the commands"
-        throw UsageError("unknown command '\(name)'", help: UsageError.didYouMean(name, among: names) ?? help)
+        let help =
+            name.hasPrefix("-")
+            ? "write options after the command" : "'routegen help' lists the commands"
+        throw UsageError(
+            "unknown command '\(name)'", help: UsageError.didYouMean(name, among: names) ?? help)
     }
 
-    private static func run(_ command: Command, _ arguments: [String], _ console: Console) throws -> ExitCode {
+    private static func run(_ command: Command, _ arguments: [String], _ console: Console) throws
+        -> ExitCode
+    {
         var console = console
         do {
             let parsed = try ArgumentParser(command: command).parse(arguments)
             console.modules = try parsed.values(of: .module).map { text throws(UsageError) in
                 if let module = SpecModule(text) { return module }
-                throw UsageError("'\(text)' is not a module and its folder", help: "write --module NAME=FOLDER")
+                throw UsageError(
+                    "'\(text)' is not a module and its folder", help: "write --module NAME=FOLDER")
             }
             guard let arguments = parsed.findingSpec(of: command, console) else { return .failure }
             return try command.run(arguments, console)
@@ -79,12 +87,14 @@ enum CommandLineTool {
 }
 
 extension ColorChoice {
-    /// The choice on a command line that might be invalid, so that its errors are colored as requested.
+    /// The choice on a command line that might be invalid, so that its errors are colored as
+    /// requested.
     fileprivate static func requested(in arguments: [String]) -> ColorChoice {
         let options = arguments.prefix { $0 != "--" }
         let values = zip(options, options.dropFirst() + [""]).map { argument, next in
             if argument == "--color" { return next }
-            return argument.hasPrefix("--color=") ? String(argument.dropFirst("--color=".count)) : ""
+            return argument.hasPrefix("--color=")
+                ? String(argument.dropFirst("--color=".count)) : ""
         }
         return values.lazy.compactMap(ColorChoice.init).first ?? .auto
     }

@@ -9,14 +9,19 @@ enum Help {
     /// `routegen generate [SPEC] [-o FILE] [--check]`.
     static func usage(of command: Command) -> String {
         let options = command.options.map { "[\($0.shortName ?? $0.longName)\($0.valueSuffix)]" }
-        return (["routegen", command.name] + command.operands.map(\.usage) + options).joined(separator: " ")
+        return (["routegen", command.name] + command.operands.map(\.usage) + options).joined(
+            separator: " ")
     }
 
     /// The page of `routegen --help`.
     static func overview(style: Style) -> String {
-        let commands = CommandTable.commands.map { ($0.name, $0.summary) } + [("help", "show help for a command")]
+        let commands =
+            CommandTable.commands.map { ($0.name, $0.summary) } + [
+                ("help", "show help for a command")
+            ]
         let options = [
-            ("-h, --help", "show help; after a command, help for that command"), ("--version", "show the version"),
+            ("-h, --help", "show help; after a command, help for that command"),
+            ("--version", "show the version"),
         ]
         let codes = ExitCode.allCases.map { ("\($0.rawValue)", $0.summary) }
         return [
@@ -25,7 +30,9 @@ enum Help {
             section("commands", commands, style),
             section("options", options, style),
             section("exit codes", codes, style),
-            ["To start a spec, run routegen init. For a command's options, run routegen help COMMAND."],
+            [
+                "To start a spec, run routegen init. For a command's options, run routegen help COMMAND."
+            ],
         ].map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
 
@@ -36,7 +43,8 @@ enum Help {
             ["\(style.bold("usage:")) \(usage(of: command))"],
         ]
         if !command.operands.isEmpty {
-            blocks.append(section("arguments", command.operands.map { ($0.name, $0.summary) }, style))
+            blocks.append(
+                section("arguments", command.operands.map { ($0.name, $0.summary) }, style))
         }
         blocks.append(section("options", command.allOptions.map(entry(of:)), style))
         let examples = command.examples.flatMap { ["  # \($0.purpose)", "  routegen \($0.line)"] }
@@ -51,7 +59,10 @@ enum Help {
     }
 
     /// A title and two columns.
-    private static func section(_ title: String, _ rows: [(String, String)], _ style: Style) -> [String] {
-        [style.bold("\(title):")] + zip(Columns.padded(rows.map(\.0)), rows).map { "  \($0)  \($1.1)" }
+    private static func section(_ title: String, _ rows: [(String, String)], _ style: Style)
+        -> [String]
+    {
+        [style.bold("\(title):")]
+            + zip(Columns.padded(rows.map(\.0)), rows).map { "  \($0)  \($1.1)" }
     }
 }

@@ -36,7 +36,8 @@ public enum Level: UInt8, Sendable {
     case high = 200
 }
 
-/// A type that is both LosslessStringConvertible and RawRepresentable. Its text in URLs is its description.
+/// A type that is both LosslessStringConvertible and RawRepresentable. Its text in URLs is its
+/// description.
 public struct Tag: RawRepresentable, LosslessStringConvertible, Hashable, Sendable {
     /// The tag without its "#".
     public let rawValue: String

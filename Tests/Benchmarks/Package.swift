@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Compares generated code with handwritten code. `swift run -c release RouteBenchmark` in this folder prints the times.
+// Compares generated code with handwritten code. `swift run -c release RouteBenchmark` in this
+// folder prints the times.
 let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v14)],

@@ -7,9 +7,11 @@ struct Citation: Hashable {
     /// The file that cites it.
     let file: String
 
-    /// The citations of a text: "rule 3.8", "rules 3.4 and 3.5", "section 5", and "law 1" after the page's name.
+    /// The citations of a text: "rule 3.8", "rules 3.4 and 3.5", "section 5", and "law 1" after the
+    /// page's name.
     ///
-    /// Sections of other documents, such as an RFC, aren't citations. A comment may continue on the next line.
+    /// Sections of other documents, such as an RFC, aren't citations. A comment may continue on the
+    /// next line.
     static func headings(citedIn text: String) -> [String] {
         let joined = text.replacing(/\n\s*(?:\/\/\/?|\#) ?/, with: " ")
         let citation =
@@ -24,7 +26,9 @@ struct Citation: Hashable {
     /// Every citation in the package's sources, tests, scripts and pages.
     static func all() throws -> [Citation] {
         try citingFiles().flatMap { file in
-            let text = String(decoding: try Data(contentsOf: Page.repository.appending(path: file)), as: UTF8.self)
+            let text = String(
+                decoding: try Data(contentsOf: Page.repository.appending(path: file)), as: UTF8.self
+            )
             return headings(citedIn: text).map { Citation(heading: $0, file: file) }
         }
     }
@@ -38,7 +42,8 @@ struct Citation: Hashable {
                 .filter { path in
                     // The scripts of CI have no extension.
                     !path.contains(".build/")
-                        && (folder == ".ci" || extensions.contains(URL(filePath: path).pathExtension))
+                        && (folder == ".ci"
+                            || extensions.contains(URL(filePath: path).pathExtension))
                         && isFile(root.appending(path: path))
                 }
                 .map { "\(folder)/\($0)" }

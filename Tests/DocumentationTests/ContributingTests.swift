@@ -14,8 +14,8 @@ import Testing
         }
     }
 
-    /// Whether a path, up to a placeholder, is a file or folder of the repository. `Sources/` and `Tests/` can be left
-    /// out, and a file name without a folder can be in any folder.
+    /// Whether a path, up to a placeholder, is a file or folder of the repository. `Sources/` and
+    /// `Tests/` can be left out, and a file name without a folder can be in any folder.
     private static func names(_ path: String, anyOf files: [String]) -> Bool {
         let placeholder = path.firstIndex { "*…<".contains($0) }
         let start = placeholder.map { String(path[..<$0]) } ?? path
@@ -33,8 +33,10 @@ import Testing
 
     private static func files() throws -> [String] {
         try ["Sources", "Tests", "Plugins", ".ci", ".github"].flatMap { folder in
-            try FileManager.default.subpathsOfDirectory(atPath: Page.repository.appending(path: folder).path)
-                .filter { !$0.contains(".build/") }.map { "\(folder)/\($0)" }
+            try FileManager.default.subpathsOfDirectory(
+                atPath: Page.repository.appending(path: folder).path
+            )
+            .filter { !$0.contains(".build/") }.map { "\(folder)/\($0)" }
         }
     }
 }

@@ -19,11 +19,14 @@ struct Page: Sendable, CustomTestStringConvertible {
         let modules = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
         let catalogs = modules.sorted().map { "Sources/\($0)/\($0).docc" }
         let articles = catalogs.flatMap { catalog in
-            let files = try? FileManager.default.contentsOfDirectory(atPath: repository.appending(path: catalog).path)
+            let files = try? FileManager.default.contentsOfDirectory(
+                atPath: repository.appending(path: catalog).path)
             return (files ?? []).sorted().filter { $0.hasSuffix(".md") }.map { "\(catalog)/\($0)" }
         }
         return (["README.md"] + articles).compactMap { name in
-            (try? String(contentsOf: repository.appending(path: name), encoding: .utf8)).map { Page(name, $0) }
+            (try? String(contentsOf: repository.appending(path: name), encoding: .utf8)).map {
+                Page(name, $0)
+            }
         }
     }()
 
@@ -33,7 +36,9 @@ struct Page: Sendable, CustomTestStringConvertible {
         var blocks: [Block] = []
         var open: Block?
         var remark = ""
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
+            .enumerated()
+        {
             if let block = open {
                 if line == "```" {
                     blocks.append(block)
@@ -57,7 +62,8 @@ struct Page: Sendable, CustomTestStringConvertible {
     var linesOfUnfencedCode: [Int] {
         var isFenced = false
         var isBehindText = true
-        return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+        return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap
+        { index, line in
             if line.hasPrefix("```") { isFenced.toggle() }
             defer { isBehindText = !line.isEmpty }
             return !isFenced && !isBehindText && line.hasPrefix("    ") ? index + 1 : nil
@@ -80,7 +86,9 @@ struct Block: Sendable {
     var file: String? { remark.hasPrefix("file: ") ? String(remark.dropFirst(6)) : nil }
 
     /// Why the block cannot be run here.
-    var reasonNotToRun: String? { remark.hasPrefix("not run: ") ? String(remark.dropFirst(9)) : nil }
+    var reasonNotToRun: String? {
+        remark.hasPrefix("not run: ") ? String(remark.dropFirst(9)) : nil
+    }
 
     /// Whether the block is a spec. A file of accepted changes isn't.
     var isSpec: Bool { language == "yaml" && reasonNotToRun == nil }

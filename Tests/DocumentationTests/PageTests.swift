@@ -7,7 +7,8 @@ import Testing
 
 /// Every block of code in the pages is compiled or run, except for a few that say why not.
 @Suite("The pages") struct PageTests {
-    /// The number of blocks in all pages that say why they aren't run. One more needs a good reason.
+    /// The number of blocks in all pages that say why they aren't run. One more needs a good
+    /// reason.
     static let notRunLimit = 7
 
     @Test(arguments: Page.all)
@@ -15,7 +16,8 @@ import Testing
         #expect(page.linesOfUnfencedCode.isEmpty, "put code between fences, with its language")
         for block in page.blocks where block.reasonNotToRun == nil {
             // TypeScriptEmitterTests runs what is in TypeScript.
-            let isChecked = ["yaml", "swift", "console", "urls", "sh", "json", "typescript"].contains(block.language)
+            let isChecked = ["yaml", "swift", "console", "urls", "sh", "json", "typescript"]
+                .contains(block.language)
             #expect(
                 isChecked,
                 "\(page.name):\(block.line): nothing looks at '\(block.language)'; write <!-- not run: REASON --> above it"
@@ -37,7 +39,9 @@ import Testing
             if next?.commands.first?.line.hasPrefix("routegen check") == true { continue }
             let source = SourceText(path: "\(page.name):\(block.line)", text: block.text)
             let compilation = Compiler.compile(source, name: block.specName)
-            #expect(compilation.diagnostics.sorted.isEmpty, "\(SpecFile(path: "", compilation: compilation).printed)")
+            #expect(
+                compilation.diagnostics.sorted.isEmpty,
+                "\(SpecFile(path: "", compilation: compilation).printed)")
         }
     }
 
@@ -54,7 +58,9 @@ import Testing
                     try folder.write(file, block.text)
                 }
                 guard block.language == "console" else { continue }
-                #expect(!block.commands.isEmpty, "\(page.name):\(block.line): a command starts with '$ '")
+                #expect(
+                    !block.commands.isEmpty,
+                    "\(page.name):\(block.line): a command starts with '$ '")
                 for command in block.commands {
                     // Keep the status of the previous command for `echo $?`.
                     let script = """
@@ -66,7 +72,8 @@ import Testing
                         """
                     let outcome = try runProcess("/bin/sh", ["-c", script], in: folder)
                     code = try #require(outcome.code)
-                    let output = outcome.output.replacingOccurrences(of: folder.path + "/", with: "")
+                    let output = outcome.output.replacingOccurrences(
+                        of: folder.path + "/", with: "")
                     #expect(output == command.output, "\(page.name):\(block.line): \(command.line)")
                 }
             }
@@ -82,13 +89,17 @@ import Testing
         }
     }
 
-    /// Commands that build this package are too slow for this test; `.ci/run` runs them on a clean clone.
+    /// Commands that build this package are too slow for this test; `.ci/run` runs them on a clean
+    /// clone.
     @Test(arguments: Page.all)
     func aShellCommandIsOneThatCIRuns(page: Page) throws {
-        let run = try String(contentsOf: Page.repository.appending(path: ".ci/run"), encoding: .utf8)
+        let run = try String(
+            contentsOf: Page.repository.appending(path: ".ci/run"), encoding: .utf8)
         for block in page.blocks where block.language == "sh" && block.reasonNotToRun == nil {
             for line in block.text.split(separator: "\n") {
-                #expect(run.contains(line), "\(page.name):\(block.line): .ci/run does not run '\(line)'")
+                #expect(
+                    run.contains(line), "\(page.name):\(block.line): .ci/run does not run '\(line)'"
+                )
             }
         }
     }
@@ -100,8 +111,8 @@ import Testing
         let tests = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         let suites = Set(tests.map { URL(filePath: $0).lastPathComponent })
         let targets = Set(tests.filter { !$0.contains("/") })
-        for name in page.text.matches(of: /`([A-Z][A-Za-z]*Tests)`/).map({ String($0.1) }) where !targets.contains(name)
-        {
+        for name in page.text.matches(of: /`([A-Z][A-Za-z]*Tests)`/).map({ String($0.1) })
+        where !targets.contains(name) {
             #expect(suites.contains("\(name).swift"), "\(page.name): there is no suite '\(name)'")
         }
     }
@@ -113,7 +124,8 @@ import Testing
         let article = parts[3].dropLast(3)
         let module = parts[1]
         if article == module { return }
-        let first = try #require(Page.all.first { $0.name == "Sources/\(module)/\(module).docc/\(module).md" })
+        let first = try #require(
+            Page.all.first { $0.name == "Sources/\(module)/\(module).docc/\(module).md" })
         #expect(first.text.contains("- <doc:\(article)>\n"), "add it to \(first.name)")
     }
 }

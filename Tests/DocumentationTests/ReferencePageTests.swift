@@ -18,8 +18,11 @@ import Testing
     func everyCommandIsShownAtWork(name: String) throws {
         let page = try #require(Page.all.first { $0.name.hasSuffix("/CommandLine.md") })
         let heading = "\n## `routegen \(name)`\n"
-        let start = try #require(page.text.firstRange(of: heading), "add '\(heading)' to \(page.name)")
+        let start = try #require(
+            page.text.firstRange(of: heading), "add '\(heading)' to \(page.name)")
         let section = page.text[start.upperBound...].split(separator: "\n## ")[0]
-        #expect(section.contains("$ routegen \(name)") || section.contains("&& routegen \(name)"), "show it at work")
+        #expect(
+            section.contains("$ routegen \(name)") || section.contains("&& routegen \(name)"),
+            "show it at work")
     }
 }

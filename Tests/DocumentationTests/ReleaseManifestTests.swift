@@ -9,25 +9,29 @@ struct ReleaseManifestTests {
     @Test func itDiffersOnlyInTheToolsThatThePluginsRun() throws {
         let script = Page.repository.appending(path: ".ci/release-manifest").path
         let outcome = try withTemporaryFolder { folder in
-            try runProcess(script, [#"url: "https://example.com/a.zip", checksum: "0123""#], in: folder)
+            try runProcess(
+                script, [#"url: "https://example.com/a.zip", checksum: "0123""#], in: folder)
         }
         #expect(outcome.code == 0, "\(outcome.output)")
-        let source = try String(contentsOf: Page.repository.appending(path: "Package.swift"), encoding: .utf8)
+        let source = try String(
+            contentsOf: Page.repository.appending(path: "Package.swift"), encoding: .utf8)
         let changes = lines(outcome.output).difference(from: lines(source))
-        let plugin = #"        .plugin(name: "RouteGenPlugin", capability: .buildTool(), dependencies: ["#
+        let plugin =
+            #"        .plugin(name: "RouteGenPlugin", capability: .buildTool(), dependencies: ["#
         #expect(
             Set(changes.removals.map(\.line)) == [
                 plugin + #""routegen-build"]),"#, #"            dependencies: ["routegen"]"#,
             ])
         #expect(
             Set(changes.insertions.map(\.line)) == [
-                Self.binary, plugin + #""RouteGenTools"]),"#, #"            dependencies: ["RouteGenTools"]"#,
+                Self.binary, plugin + #""RouteGenTools"]),"#,
+                #"            dependencies: ["RouteGenTools"]"#,
             ])
         #expect(changes.count == 5)
     }
 
-    /// By default the tool is compiled without optimization. `.ci/run` counts the instructions of the one in the
-    /// bundle.
+    /// By default the tool is compiled without optimization. `.ci/run` counts the instructions of
+    /// the one in the bundle.
     @Test(arguments: [
         ".ci/make-artifactbundle", "Sources/RouteRuntime/RouteRuntime.docc/Installing.md",
     ])

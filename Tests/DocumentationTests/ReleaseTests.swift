@@ -4,8 +4,8 @@ import Testing
 
 @testable import routegen
 
-/// The script that tags a release, in a repository of its own. `.ci/check-artifactbundle` builds an app that depends on
-/// such a tag.
+/// The script that tags a release, in a repository of its own. `.ci/check-artifactbundle` builds an
+/// app that depends on such a tag.
 struct ReleaseTests {
     private static let changelog = ".github/CHANGELOG.md"
     private static let source = "Sources/SwiftEmitter/ToolVersion.swift"
@@ -17,14 +17,16 @@ struct ReleaseTests {
     private func withRepository(_ body: (TemporaryFolder) throws -> Void) throws {
         try withTemporaryFolder { folder in
             let files = [
-                ".ci/release", ".ci/release-manifest", "Package.swift", "README.md", Self.changelog, Self.source,
+                ".ci/release", ".ci/release-manifest", "Package.swift", "README.md", Self.changelog,
+                Self.source,
                 Self.installing,
             ]
             for file in files {
                 let copy = folder.url(file)
                 try FileManager.default.createDirectory(
                     at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-                try FileManager.default.copyItem(at: Page.repository.appending(path: file), to: copy)
+                try FileManager.default.copyItem(
+                    at: Page.repository.appending(path: file), to: copy)
             }
             try folder.write("acme\n", into: Self.owner)
             try folder.git("init", "-q", "-b", "main")
@@ -34,11 +36,13 @@ struct ReleaseTests {
         }
     }
 
-    private func release(_ arguments: [String], in folder: TemporaryFolder) throws -> ProcessOutcome {
+    private func release(_ arguments: [String], in folder: TemporaryFolder) throws -> ProcessOutcome
+    {
         try runProcess(
             folder.path(".ci/release"), arguments, in: folder,
             variables: [
-                "GIT_AUTHOR_NAME": "A", "GIT_AUTHOR_EMAIL": "a@example.com", "GIT_COMMITTER_NAME": "A",
+                "GIT_AUTHOR_NAME": "A", "GIT_AUTHOR_EMAIL": "a@example.com",
+                "GIT_COMMITTER_NAME": "A",
                 "GIT_COMMITTER_EMAIL": "a@example.com",
             ])
     }
@@ -53,10 +57,13 @@ struct ReleaseTests {
             try #require(outcome.code == 0, "\(outcome.error)")
             #expect(try output(["git", "tag"], in: folder) == "\(ToolVersion.current)\n")
             #expect(try output(["git", "status", "--porcelain"], in: folder) == "")
-            let changed = try output(["git", "diff", "--name-only", "HEAD~1", ToolVersion.current], in: folder)
+            let changed = try output(
+                ["git", "diff", "--name-only", "HEAD~1", ToolVersion.current], in: folder)
             #expect(
                 changed
-                    == [Self.changelog, "Package.swift", "README.md", Self.installing].map { "\($0)\n" }.joined())
+                    == [Self.changelog, "Package.swift", "README.md", Self.installing].map {
+                        "\($0)\n"
+                    }.joined())
             #expect(try folder.read("Package.swift").contains("path: \"A.artifactbundle\""))
             for page in ["README.md", Self.installing, Self.changelog] {
                 let text = try folder.read(page)
@@ -64,7 +71,8 @@ struct ReleaseTests {
                 #expect(text.contains(ToolVersion.current), "\(page)")
                 #expect(!text.contains("OWNER"), "\(page)")
             }
-            #expect(try folder.read("README.md").contains("https://github.com/acme/RouteGen\", from: "))
+            #expect(
+                try folder.read("README.md").contains("https://github.com/acme/RouteGen\", from: "))
         }
     }
 
@@ -78,7 +86,8 @@ struct ReleaseTests {
             let other = try release(["9.9.9"] + Self.arguments, in: folder)
             #expect(
                 other.error
-                    == "error: this is version \(ToolVersion.current), not 9.9.9: change it in \(Self.source)\n")
+                    == "error: this is version \(ToolVersion.current), not 9.9.9: change it in \(Self.source)\n"
+            )
 
             try folder.write("OWNER\n", into: Self.owner)
             let unowned = try release([ToolVersion.current] + Self.arguments, in: folder)
@@ -100,8 +109,12 @@ struct ReleaseTests {
 
             try folder.write("## 0.0.9\n", into: Self.changelog)
             let unlisted = try release([ToolVersion.current] + Self.arguments, in: folder)
-            #expect(unlisted.error == "error: \(Self.changelog) begins with 0.0.9, not with \(ToolVersion.current)\n")
-            #expect([none, other, unowned, uncommitted, tagged, unlisted].allSatisfy { $0.code == 1 })
+            #expect(
+                unlisted.error
+                    == "error: \(Self.changelog) begins with 0.0.9, not with \(ToolVersion.current)\n"
+            )
+            #expect(
+                [none, other, unowned, uncommitted, tagged, unlisted].allSatisfy { $0.code == 1 })
             #expect(try output(["git", "log", "--format=%s"], in: folder) == "main\n")
         }
     }
@@ -112,7 +125,9 @@ struct ReleaseTests {
             try folder.write(text + "\n## 0.0.9\n\nAn earlier one.\n", into: Self.changelog)
             let current = try release(["--notes", ToolVersion.current], in: folder)
             #expect(current.code == 0)
-            #expect(current.output.contains("\nThe first release.\n") && !current.output.contains("An earlier one."))
+            #expect(
+                current.output.contains("\nThe first release.\n")
+                    && !current.output.contains("An earlier one."))
             #expect(try release(["--notes", "0.0.9"], in: folder).output == "An earlier one.\n")
             let missing = try release(["--notes", "9.9.9"], in: folder)
             #expect(missing.code == 1)
@@ -123,17 +138,22 @@ struct ReleaseTests {
     /// A workflow can run only on GitHub, so each of its steps is a script that is tested.
     @Test func theWorkflowRunsTheScripts() throws {
         let workflow = try String(
-            contentsOf: Page.repository.appending(path: ".github/workflows/release.yml"), encoding: .utf8)
+            contentsOf: Page.repository.appending(path: ".github/workflows/release.yml"),
+            encoding: .utf8)
         for script in [
-            ".ci/make-artifactbundle bundle", ".ci/make-artifactbundle --merge release", ".ci/release \"$VERSION\"",
+            ".ci/make-artifactbundle bundle", ".ci/make-artifactbundle --merge release",
+            ".ci/release \"$VERSION\"",
             ".ci/release --notes \"$VERSION\"",
         ] { #expect(workflow.contains(script)) }
     }
 
     @Test func thePackageIndexBuildsEveryCatalog() throws {
-        let text = try String(contentsOf: Page.repository.appending(path: ".spi.yml"), encoding: .utf8)
-        let listed = try #require(text.firstMatch(of: /documentation_targets: \[(.*)\]/)).1.split(separator: ", ")
-        let catalogs = Set(Page.all.filter { $0.name.contains(".docc/") }.map { $0.name.split(separator: "/")[1] })
+        let text = try String(
+            contentsOf: Page.repository.appending(path: ".spi.yml"), encoding: .utf8)
+        let listed = try #require(text.firstMatch(of: /documentation_targets: \[(.*)\]/)).1.split(
+            separator: ", ")
+        let catalogs = Set(
+            Page.all.filter { $0.name.contains(".docc/") }.map { $0.name.split(separator: "/")[1] })
         #expect(Set(listed) == catalogs)
     }
 }

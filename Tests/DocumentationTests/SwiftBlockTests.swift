@@ -4,9 +4,11 @@ import Testing
 
 @testable import routegen
 
-/// The Swift code of the pages compiles without warnings, together with the enum of the spec above it, and prints what
-/// its comments say.
-@Suite("The pages' Swift code", .enabled(if: SwiftCode.compiler != nil, "there is no swiftc on the path"))
+/// The Swift code of the pages compiles without warnings, together with the enum of the spec above
+/// it, and prints what its comments say.
+@Suite(
+    "The pages' Swift code",
+    .enabled(if: SwiftCode.compiler != nil, "there is no swiftc on the path"))
 struct SwiftBlockTests {
     @Test(arguments: SwiftCode.all.filter { $0.kind == .program })
     func codeCompilesAndPrintsWhatItsCommentsSay(code: SwiftCode) throws {
@@ -24,7 +26,8 @@ struct SwiftBlockTests {
             if announced.isEmpty || !compiled.isEmpty { return }
             let outcome = try runProcess(folder.path("App"), [], in: folder)
             #expect(outcome.code == 0, "\(code.testDescription)\n\(outcome.error)")
-            let printed = outcome.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+            let printed = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
+                .dropLast()
             #expect(printed.map(String.init) == announced, "\(code.testDescription)")
         }
     }
@@ -41,10 +44,12 @@ struct SwiftBlockTests {
         try withTemporaryFolder { folder in
             let toolchain = try #require(SwiftCode.compiler)
             let interface = URL(filePath: toolchain).resolvingSymlinksInPath()
-                .deletingLastPathComponent().deletingLastPathComponent().appending(path: "lib/swift/pm/ManifestAPI")
+                .deletingLastPathComponent().deletingLastPathComponent().appending(
+                    path: "lib/swift/pm/ManifestAPI")
             let files = try code.write(to: folder, main: "Package.swift")
             let compiled = try SwiftCode.compile(
-                ["-typecheck", "-package-description-version", "6.2.0", "-I", interface.path] + files, in: folder)
+                ["-typecheck", "-package-description-version", "6.2.0", "-I", interface.path]
+                    + files, in: folder)
             #expect(compiled.isEmpty, "\(code.testDescription)\n\(compiled)")
         }
     }
@@ -52,8 +57,8 @@ struct SwiftBlockTests {
     @Test func codeWithSwiftUICompiles() throws {
         try withTemporaryFolder { stubs in
             let products = try SwiftCode.products()
-            // Without SwiftUI, the built RouteNavigationUI is empty, so it is compiled here. It uses package
-            // declarations of RouteNavigation.
+            // Without SwiftUI, the built RouteNavigationUI is empty, so it is compiled here. It
+            // uses package declarations of RouteNavigation.
             let modules =
                 try [
                     ("SwiftUI", SwiftCode.swiftUIStub()),
@@ -63,7 +68,10 @@ struct SwiftBlockTests {
             let folders = ["-I", stubs.path, "-I", "\(products)/Modules"]
             for (module, files) in modules {
                 let made = try SwiftCode.compile(
-                    ["-emit-module", "-parse-as-library", "-module-name", module, "-package-name", "RouteGen"]
+                    [
+                        "-emit-module", "-parse-as-library", "-module-name", module,
+                        "-package-name", "RouteGen",
+                    ]
                         + ["-o", "\(module).swiftmodule"] + folders + files, in: stubs)
                 try #require(made.isEmpty, "\(made)")
             }
@@ -73,7 +81,8 @@ struct SwiftBlockTests {
                 try withTemporaryFolder { folder in
                     let files = try code.write(to: folder, main: "App.swift")
                     let compiled = try SwiftCode.compile(
-                        ["-typecheck", "-parse-as-library", "-module-name", "App"] + folders + files, in: folder)
+                        ["-typecheck", "-parse-as-library", "-module-name", "App"] + folders
+                            + files, in: folder)
                     #expect(compiled.isEmpty, "\(code.testDescription)\n\(compiled)")
                 }
             }

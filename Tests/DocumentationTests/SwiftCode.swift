@@ -26,7 +26,8 @@ struct SwiftCode: Sendable, CustomTestStringConvertible {
         var isUsed = false
         for block in page.blocks where block.reasonNotToRun == nil {
             if block.isSpec {
-                // A spec replaces the previous one, unless they are consecutive and have different names.
+                // A spec replaces the previous one, unless they are consecutive and have different
+                // names.
                 specs = isUsed ? [block] : specs.filter { $0.specName != block.specName } + [block]
                 isUsed = false
             } else if block.language == "swift" {
@@ -38,11 +39,14 @@ struct SwiftCode: Sendable, CustomTestStringConvertible {
                     } else {
                         .program
                     }
-                let mate = all.firstIndex { $0.kind == kind && $0.specs.map(\.line) == specs.map(\.line) }
+                let mate = all.firstIndex {
+                    $0.kind == kind && $0.specs.map(\.line) == specs.map(\.line)
+                }
                 if let mate, kind != .manifest {
                     all[mate].blocks.append(block)
                 } else {
-                    all.append(SwiftCode(page: page.name, kind: kind, specs: specs, blocks: [block]))
+                    all.append(
+                        SwiftCode(page: page.name, kind: kind, specs: specs, blocks: [block]))
                 }
                 isUsed = isUsed || kind != .manifest
             }
@@ -75,7 +79,8 @@ struct SwiftCode: Sendable, CustomTestStringConvertible {
                 let source = SourceText(path: spec.specName, text: spec.text)
                 let compilation = Compiler.compile(source, name: spec.specName, finder: finder)
                 let text = try #require(
-                    compilation.swift(fileName: spec.specName), "\(page):\(spec.line): the spec has errors")
+                    compilation.swift(fileName: spec.specName),
+                    "\(page):\(spec.line): the spec has errors")
                 let name = "\(spec.specName.replacingOccurrences(of: "/", with: "-")).swift"
                 try folder.write(name, text)
                 return name
@@ -87,7 +92,9 @@ extension SwiftCode {
     /// The path of the compiler; nil if it isn't in PATH.
     static let compiler: String? = {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        return folders.map { "\($0)/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+        return folders.map { "\($0)/swiftc" }.first {
+            FileManager.default.isExecutableFile(atPath: $0)
+        }
     }()
 
     /// The stub of SwiftUI that `.ci/check-swiftui` uses too.
@@ -97,14 +104,19 @@ extension SwiftCode {
 
     /// The files of the stubs of other modules, by the module.
     static func stubs() throws -> [(module: String, files: [String])] {
-        try ["AppIntents", "UniformTypeIdentifiers", "CoreSpotlight", "UserNotifications", "WidgetKit"].map {
+        try [
+            "AppIntents", "UniformTypeIdentifiers", "CoreSpotlight", "UserNotifications",
+            "WidgetKit",
+        ].map {
             ($0, try swiftFiles(in: "Tests/SwiftUIStub/\($0)"))
         }
     }
 
     /// The files of the state of the navigation library.
     static func navigationState() throws -> [String] {
-        try ["", "/Navigator", "/State"].flatMap { try swiftFiles(in: "Sources/RouteNavigation\($0)") }
+        try ["", "/Navigator", "/State"].flatMap {
+            try swiftFiles(in: "Sources/RouteNavigation\($0)")
+        }
     }
 
     /// The files of the SwiftUI layer of the navigation library.
@@ -123,7 +135,8 @@ extension SwiftCode {
         let folder = URL(filePath: try builtTool()).deletingLastPathComponent().path
         try #require(
             FileManager.default.fileExists(atPath: "\(folder)/Modules/RouteRuntime.swiftmodule"),
-            "no module RouteRuntime in \(folder)/Modules; build with the package manager's default build system")
+            "no module RouteRuntime in \(folder)/Modules; build with the package manager's default build system"
+        )
         return folder
     }
 
@@ -132,7 +145,8 @@ extension SwiftCode {
         let flags = ["-swift-version", "6", "-warnings-as-errors"]
         // Many compilers run at once, so each gets a folder of its own for temporary files.
         let outcome = try runProcess(
-            try #require(compiler), flags + arguments, in: folder, variables: ["TMPDIR": folder.path])
+            try #require(compiler), flags + arguments, in: folder,
+            variables: ["TMPDIR": folder.path])
         return outcome.output + outcome.error
     }
 }

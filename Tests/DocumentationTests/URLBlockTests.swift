@@ -3,18 +3,23 @@ import Testing
 
 @testable import routegen
 
-/// A block of URLs shows the value that each opens, and below it the URL that is written for the value if that differs.
+/// A block of URLs shows the value that each opens, and below it the URL that is written for the
+/// value if that differs.
 @Suite("The pages' URLs") struct URLBlockTests {
     @Test(arguments: Page.all.filter { $0.blocks.contains { $0.language == "urls" } })
     func aURLOpensWhatThePageSays(page: Page) throws {
         try withTemporaryFolder { folder in
             for block in page.blocks where block.reasonNotToRun == nil {
-                if let file = block.isSpec ? block.specName : block.file { try folder.write(block.text, into: file) }
+                if let file = block.isSpec ? block.specName : block.file {
+                    try folder.write(block.text, into: file)
+                }
                 guard block.language == "urls" else { continue }
                 let urls = Self.urls(of: block)
                 #expect(!urls.isEmpty, "\(page.name):\(block.line)")
                 let outcome = folder.run(["match"] + urls)
-                #expect(Self.block(showing: outcome.output, of: urls) == block.text, "\(page.name):\(block.line)")
+                #expect(
+                    Self.block(showing: outcome.output, of: urls) == block.text,
+                    "\(page.name):\(block.line)")
             }
         }
     }
@@ -82,7 +87,9 @@ import Testing
             switch label {
             case "route": route = text
             case "values":
-                let value = text.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+                let value = text.split(separator: "=", maxSplits: 1).map {
+                    $0.trimmingCharacters(in: .whitespaces)
+                }
                 values.append(value.joined(separator: ": "))
             case "canonical": canonical = text
             default: break
@@ -90,6 +97,7 @@ import Testing
         }
         let list = values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"
         let line = url + String(repeating: " ", count: width - url.count) + "  \(route)\(list)\n"
-        return canonical == url ? line : line + String(repeating: " ", count: width) + "  → \(canonical)\n"
+        return canonical == url
+            ? line : line + String(repeating: " ", count: width) + "  → \(canonical)\n"
     }
 }

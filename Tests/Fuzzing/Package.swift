@@ -1,8 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Runs libFuzzer on the properties of RouteProperties. A separate package with links to the modules: their objects have
-// to be instrumented, and code linked to libFuzzer isn't part of `swift build`. `.ci/fuzz` builds and runs it.
+// Runs libFuzzer on the properties of RouteProperties. A separate package with links to the
+// modules: their objects have to be instrumented, and code linked to libFuzzer isn't part of `swift
+// build`. `.ci/fuzz` builds and runs it.
 
 // Keep assertions in optimized code, so that it traps where a debug build would.
 let instrumented = ["-sanitize=fuzzer", "-assert-config", "Debug", "-package-name", "routegen"]
@@ -19,18 +20,35 @@ let package = Package(
     targets: [
         .target(name: "RouteRuntime", swiftSettings: watched),
         .target(name: "RouteLanguage", dependencies: ["RouteRuntime"], swiftSettings: watched),
-        .target(name: "RouteSpec", dependencies: ["RouteLanguage"], swiftSettings: [.unsafeFlags(instrumented)]),
-        .target(name: "RouteAnalysis", dependencies: ["RouteSpec"], swiftSettings: [.unsafeFlags(instrumented)]),
-        .target(name: "SwiftEmitter", dependencies: ["RouteAnalysis"], swiftSettings: [.unsafeFlags(instrumented)]),
-        .target(name: "RouteCompiler", dependencies: ["SwiftEmitter"], swiftSettings: [.unsafeFlags(instrumented)]),
-        .target(name: "RouteMessages", dependencies: ["RouteCompiler"], swiftSettings: [.unsafeFlags(instrumented)]),
-        .target(name: "RouteDiff", dependencies: ["RouteCompiler"], swiftSettings: [.unsafeFlags(instrumented)]),
-        .target(name: "RouteClaims", dependencies: ["RouteAnalysis"], swiftSettings: [.unsafeFlags(instrumented)]),
-        .target(name: "RouteNavigation", dependencies: ["RouteRuntime"], swiftSettings: unoptimized),
+        .target(
+            name: "RouteSpec", dependencies: ["RouteLanguage"],
+            swiftSettings: [.unsafeFlags(instrumented)]),
+        .target(
+            name: "RouteAnalysis", dependencies: ["RouteSpec"],
+            swiftSettings: [.unsafeFlags(instrumented)]),
+        .target(
+            name: "SwiftEmitter", dependencies: ["RouteAnalysis"],
+            swiftSettings: [.unsafeFlags(instrumented)]),
+        .target(
+            name: "RouteCompiler", dependencies: ["SwiftEmitter"],
+            swiftSettings: [.unsafeFlags(instrumented)]),
+        .target(
+            name: "RouteMessages", dependencies: ["RouteCompiler"],
+            swiftSettings: [.unsafeFlags(instrumented)]),
+        .target(
+            name: "RouteDiff", dependencies: ["RouteCompiler"],
+            swiftSettings: [.unsafeFlags(instrumented)]),
+        .target(
+            name: "RouteClaims", dependencies: ["RouteAnalysis"],
+            swiftSettings: [.unsafeFlags(instrumented)]),
+        .target(
+            name: "RouteNavigation", dependencies: ["RouteRuntime"], swiftSettings: unoptimized),
         .target(name: "AppModels", swiftSettings: unoptimized),
         .target(
             name: "RouteProperties",
-            dependencies: ["AppModels", "RouteMessages", "RouteDiff", "RouteClaims", "RouteNavigation"],
+            dependencies: [
+                "AppModels", "RouteMessages", "RouteDiff", "RouteClaims", "RouteNavigation",
+            ],
             swiftSettings: unoptimized),
         .executableTarget(
             name: "Fuzz", dependencies: ["RouteProperties"], swiftSettings: unoptimized,

@@ -4,7 +4,8 @@ import Foundation
 import Testing
 
 /// The compiler's errors about the app's types in generated code.
-@Suite("Types of the app", .enabled(if: Toolchain.compiler != nil, "there is no swiftc on the path"))
+@Suite(
+    "Types of the app", .enabled(if: Toolchain.compiler != nil, "there is no swiftc on the path"))
 struct AppTypeTests {
     static let spec = """
         scheme: m
@@ -31,7 +32,8 @@ struct AppTypeTests {
         let (errors, source) = try errors(with: declaration)
         let first = try #require(errors.first)
         #expect(first.message == message)
-        #expect(source[first.line - 1] == "    _ = _Route.value(Shop.self, \"\")  // shop/${shop:Shop}")
+        #expect(
+            source[first.line - 1] == "    _ = _Route.value(Shop.self, \"\")  // shop/${shop:Shop}")
     }
 
     @Test(arguments: [
@@ -58,7 +60,8 @@ struct AppTypeTests {
               shop: shop/${shop:Shop}
               store: store/${store:Store}?x=${x:App.Shop}
             """
-        let (errors, _) = try errors(with: "enum Shop: String { case a }; typealias Store = Shop", spec: spec)
+        let (errors, _) = try errors(
+            with: "enum Shop: String { case a }; typealias Store = Shop", spec: spec)
         #expect(errors.isEmpty, "\(errors)")
     }
 
@@ -68,18 +71,25 @@ struct AppTypeTests {
     ) {
         let source = SourceText(path: "routes.yaml", text: spec)
         let text = try #require(
-            Compiler.compile(source, name: "routes.yaml").swift(fileName: "routes.yaml"), "the spec has errors")
+            Compiler.compile(source, name: "routes.yaml").swift(fileName: "routes.yaml"),
+            "the spec has errors")
         let output = try Toolchain.use { toolchain in
             let files = [
-                try toolchain.write("AppRoute.swift", text), try toolchain.write("Shop.swift", declaration),
+                try toolchain.write("AppRoute.swift", text),
+                try toolchain.write("Shop.swift", declaration),
             ]
             return try toolchain.compile(
-                ["-typecheck", "-diagnostic-style=llvm", "-swift-version", "6", "-module-name", "App"]
+                [
+                    "-typecheck", "-diagnostic-style=llvm", "-swift-version", "6", "-module-name",
+                    "App",
+                ]
                     + ["-I", Toolchain.modules()] + files)
         }
-        let errors = output.split(separator: "\n").compactMap { line -> (line: Int, message: String)? in
+        let errors = output.split(separator: "\n").compactMap {
+            line -> (line: Int, message: String)? in
             let parts = line.split(separator: ":", maxSplits: 3)
-            guard parts.count == 4, parts[0].hasSuffix("AppRoute.swift"), parts[3].hasPrefix(" error: "),
+            guard parts.count == 4, parts[0].hasSuffix("AppRoute.swift"),
+                parts[3].hasPrefix(" error: "),
                 let number = Int(parts[1])
             else { return nil }
             return (number, parts[3].dropFirst().description)

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Every generated enum reads and writes in several threads at once (`.ci/check-sanitizers thread`).
+/// Every generated enum reads and writes in several threads at once (`.ci/check-sanitizers
+/// thread`).
 @Suite("Generated enums in many tasks") struct ConcurrentReadingTests {
     @Test func everyEnumReadsAndWritesInManyTasksAtOnce() async throws {
         let work = try CompiledCase.all.map { compiled in
@@ -15,7 +16,8 @@ import Testing
                 group.addTask {
                     (0..<work.count).reduce(0) { count, index in
                         let (compiled, texts, expected) = work[(index + task * 5) % work.count]
-                        return count + zip(texts, expected).count { Self.answer(of: compiled, to: $0) != $1 }
+                        return count
+                            + zip(texts, expected).count { Self.answer(of: compiled, to: $0) != $1 }
                     }
                 }
             }
@@ -27,6 +29,9 @@ import Testing
     private static func answer(of compiled: CompiledCase, to text: String) -> [String?] {
         let value = compiled.readRawValue(text)
         let url = compiled.readURL(URL(string: text))
-        return [value?.rawValue, value?.url?.absoluteString, url?.rawValue, url?.moved?("x", "h")?.absoluteString]
+        return [
+            value?.rawValue, value?.url?.absoluteString, url?.rawValue,
+            url?.moved?("x", "h")?.absoluteString,
+        ]
     }
 }

@@ -34,7 +34,9 @@ import Testing
 
     @Test func onlyTextsOfTheTypeExist() {
         #expect(Texts.Color(rawValue: "fF8000") != nil)
-        for text in ["", "ff800", "ff80000", "ff800g", "ff800\u{301}"] { #expect(Texts.Color(rawValue: text) == nil) }
+        for text in ["", "ff800", "ff80000", "ff800g", "ff800\u{301}"] {
+            #expect(Texts.Color(rawValue: text) == nil)
+        }
         #expect(Texts.Initials(rawValue: "카페") != nil)
         #expect(Texts.Initials(rawValue: "e\u{301}") != nil)
         #expect(Texts.Initials(rawValue: "é") == nil)
@@ -67,7 +69,9 @@ import Testing
     }
 
     @Test func valuesAreComparedHashedAndDescribed() throws {
-        let (low, high) = (try #require(Numbers.Rating(rawValue: 1)), try #require(Numbers.Rating(rawValue: 5)))
+        let (low, high) = (
+            try #require(Numbers.Rating(rawValue: 1)), try #require(Numbers.Rating(rawValue: 5))
+        )
         #expect(low < high && !(high < low) && low != high)
         #expect([high, low].sorted() == [low, high])
         #expect(Set([low, high, low]).count == 2)
@@ -82,7 +86,10 @@ import Testing
     @Test func aDefaultNeedsNoValue() throws {
         let color = try #require(Texts.Color(rawValue: "000000"))
         let route = Texts.color(value: color)
-        #expect(route == .color(value: color, o: nil, d: try #require(Texts.Color(rawValue: "ff8000")), l: []))
+        #expect(
+            route
+                == .color(
+                    value: color, o: nil, d: try #require(Texts.Color(rawValue: "ff8000")), l: []))
         #expect(route.rawValue == "color/000000")
     }
 }

@@ -1,15 +1,18 @@
 import Foundation
 import Testing
 
-/// The fuzzing corpora, `Tests/Fuzzing/Corpora`: inputs that libFuzzer kept, and every input that ever broke a
-/// property.
+/// The fuzzing corpora, `Tests/Fuzzing/Corpora`: inputs that libFuzzer kept, and every input that
+/// ever broke a property.
 @Suite("Fuzzing corpora") struct CorpusTests {
-    static let folder = GoldenCase.folder.deletingLastPathComponent().appendingPathComponent("Fuzzing/Corpora")
+    static let folder = GoldenCase.folder.deletingLastPathComponent().appendingPathComponent(
+        "Fuzzing/Corpora")
 
     static func files(of property: FuzzProperty) throws -> [URL] {
         let folder = Self.folder.appendingPathComponent(property.name)
-        return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-            .filter { !$0.lastPathComponent.hasPrefix(".") }
+        return try FileManager.default.contentsOfDirectory(
+            at: folder, includingPropertiesForKeys: nil
+        )
+        .filter { !$0.lastPathComponent.hasPrefix(".") }
     }
 
     @Test(arguments: FuzzProperty.all)
@@ -28,8 +31,11 @@ import Testing
             #expect(FuzzProperty.yaml.violation(golden.source.bytes) == nil, "\(golden.name)")
             #expect(FuzzProperty.compiler.violation(golden.source.bytes) == nil, "\(golden.name)")
         }
-        let changes = GoldenCase.folder.deletingLastPathComponent().appendingPathComponent("Changes")
-        for folder in try FileManager.default.contentsOfDirectory(at: changes, includingPropertiesForKeys: nil) {
+        let changes = GoldenCase.folder.deletingLastPathComponent().appendingPathComponent(
+            "Changes")
+        for folder in try FileManager.default.contentsOfDirectory(
+            at: changes, includingPropertiesForKeys: nil)
+        {
             let specs = try ["previous.yaml", "current.yaml"].map { name in
                 try Data(contentsOf: folder.appendingPathComponent(name))
             }
@@ -51,7 +57,8 @@ import Testing
         try Toolchain.use { toolchain in
             var files: [String] = []
             for file in try Self.files(of: .compiler) {
-                guard let swift = FuzzProperty.swift(ofSpec: Array(try Data(contentsOf: file))) else { continue }
+                guard let swift = FuzzProperty.swift(ofSpec: Array(try Data(contentsOf: file)))
+                else { continue }
                 files.append(try toolchain.write("\(file.lastPathComponent).swift", swift))
             }
             #expect(files.count > 4)

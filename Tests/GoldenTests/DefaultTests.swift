@@ -8,7 +8,8 @@ import Testing
         #expect(ItemRoute.optional() == ItemRoute(rawValue: "optional"))
         #expect(ItemRoute.optionalText() == ItemRoute(rawValue: "optional-text"))
         #expect(ItemRoute.defaulting() == ItemRoute(rawValue: "default"))
-        #expect(ItemRoute.defaultingText(order: "up") == ItemRoute(rawValue: "default-text?order=up"))
+        #expect(
+            ItemRoute.defaultingText(order: "up") == ItemRoute(rawValue: "default-text?order=up"))
         #expect(ItemRoute.list() == ItemRoute(rawValue: "list"))
         #expect(ItemRoute.rest() == ItemRoute(rawValue: "rest"))
         #expect(ItemRoute.everything(a: "a") == ItemRoute(rawValue: "everything?a=a&e=f&g"))
@@ -25,17 +26,21 @@ import Testing
     }
 
     @Test func theValuesAreInTheOrderOfParameters() {
-        #expect(OrderRoute(rawValue: "article/swift?ref=mail") == .article(ref: "mail", slug: "swift"))
+        #expect(
+            OrderRoute(rawValue: "article/swift?ref=mail") == .article(ref: "mail", slug: "swift"))
         #expect(OrderRoute.article(ref: "mail", slug: "swift").rawValue == "article/swift?ref=mail")
         let search = OrderRoute.search(others: ["a": "b"], tags: ["c"], page: 2, q: "d")
         #expect(search == OrderRoute(rawValue: "search?a=b&tag=c&page=2&q=d"))
         #expect(OrderRoute.search(q: "d").rawValue == "search?q=d")
         #expect(OrderRoute.artist(tab: .likes, id: 7) == OrderRoute(rawValue: "likes/7"))
         #expect(OrderRoute.artist(tab: .likes, id: 7).rawValue == "artist/7/likes")
-        #expect(OrderRoute.file(line: 1, path: ["a", "b"], minor: 2, major: 3).rawValue == "file/v3.2/a/b#/1")
+        #expect(
+            OrderRoute.file(line: 1, path: ["a", "b"], minor: 2, major: 3).rawValue
+                == "file/v3.2/a/b#/1")
         let id = UUID()
         #expect(OrderRoute(rawValue: "items/\(id)") == .localized(.item(id: id)))
-        #expect(OrderRoute(rawValue: "likes/items/\(id)") == .localized(.item(id: id, locale: .likes)))
+        #expect(
+            OrderRoute(rawValue: "likes/items/\(id)") == .localized(.item(id: id, locale: .likes)))
     }
 
     @Test func aRestOfTheItemsComesLast() {

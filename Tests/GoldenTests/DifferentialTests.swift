@@ -5,7 +5,8 @@ import Testing
 
 /// The compiled enum and the interpreter give the same answer for every URL (Semantics, overview).
 @Suite("Interpreter and compiled code") struct DifferentialTests {
-    /// The number of URLs for each spec: more than 20,000 in all. `ROUTEGEN_URLS_PER_SPEC` sets another number.
+    /// The number of URLs for each spec: more than 20,000 in all. `ROUTEGEN_URLS_PER_SPEC` sets
+    /// another number.
     static let urlsPerSpec =
         ProcessInfo.processInfo.environment["ROUTEGEN_URLS_PER_SPEC"].flatMap { Int($0) } ?? 450
 
@@ -39,7 +40,8 @@ struct HostileURLs {
         let patterns = table.patternIDs.map { table[$0].pattern }
         let names = patterns.flatMap { $0.query.names + $0.fragmentItems.names }
         mutations = URLMutations(
-            random: SeededGenerator(seed: seed &+ 1), schemes: bases.map(\.scheme) + ["x", "HTTP", "https", "1"],
+            random: SeededGenerator(seed: seed &+ 1),
+            schemes: bases.map(\.scheme) + ["x", "HTTP", "https", "1"],
             authorities: bases.compactMap { base in
                 switch base.host {
                 case .literal(let host): host
@@ -47,13 +49,17 @@ struct HostileURLs {
                 default: nil
                 }
             },
-            names: names.map { $0.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? $0 })
+            names: names.map {
+                $0.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? $0
+            })
     }
 
     mutating func next() -> String {
         let table = values.table
         guard let route = values.random.pick(Array(table.routeIDs)) else { return "" }
-        let form = values.random.pick([.url, .url, .rawValue, .other(scheme: "x", host: "h")] as [_RouteForm]) ?? .url
+        let form =
+            values.random.pick(
+                [.url, .url, .rawValue, .other(scheme: "x", host: "h")] as [_RouteForm]) ?? .url
         let text = table.write(route: route, values: values.values(of: route), form) ?? ""
         return mutations.mutated(text)
     }

@@ -2,8 +2,8 @@ import Foundation
 import RouteRuntime
 import Testing
 
-/// In generated code and the interpreter, a host opens a route only if a browser would go to that host (Semantics,
-/// rule 3.1).
+/// In generated code and the interpreter, a host opens a route only if a browser would go to that
+/// host (Semantics, rule 3.1).
 @Suite("Hosts that are made to deceive") struct HostTableTests {
     private static let hosts = TrickyHosts.all.map(\.host)
 
@@ -21,7 +21,9 @@ import Testing
         #expect(Set(Self.hosts.map { Array($0.utf8) }).count == Self.hosts.count)
         #expect(Self.hosts.count >= 200)
         // If no host opened a route, the table would show nothing.
-        let opened = Self.hosts.filter { !readings("https://\($0)/home", as: HostRoute.self).isEmpty }
+        let opened = Self.hosts.filter {
+            !readings("https://\($0)/home", as: HostRoute.self).isEmpty
+        }
         #expect(opened.contains("a.example.com") && opened.count > 10, "\(opened)")
     }
 
@@ -30,7 +32,9 @@ import Testing
         for route in readings("https://\(host)/home", as: HostRoute.self) {
             guard case .label(let tenant) = route else { continue }
             let browser = browser(host)
-            #expect(browser == nil || browser == tenant + ".example.com", "\(host.debugDescription): \(route)")
+            #expect(
+                browser == nil || browser == tenant + ".example.com",
+                "\(host.debugDescription): \(route)")
         }
     }
 
@@ -38,7 +42,9 @@ import Testing
     func aBaseWithAnAsteriskMatchesWhatBrowsersSend(host: String) throws {
         for route in readings("https://\(host)/app/item/1", as: BaseRoute.self) {
             let browser = browser(host)
-            let isOfDomain = browser.map { $0.hasSuffix(".example.com") && $0.split(separator: ".").count == 3 }
+            let isOfDomain = browser.map {
+                $0.hasSuffix(".example.com") && $0.split(separator: ".").count == 3
+            }
             #expect(isOfDomain != false, "\(host.debugDescription): \(route), \(browser ?? "")")
         }
     }
@@ -55,12 +61,16 @@ import Testing
 
     @Test(arguments: hosts)
     func theInterpreterReadsEachHostAsGeneratedCodeDoes(host: String) throws {
-        for (name, paths) in [("hosts", ["home", "about", "wiki/t", "x"]), ("bases", ["item/1", "app/item/1"])] {
+        for (name, paths) in [
+            ("hosts", ["home", "about", "wiki/t", "x"]), ("bases", ["item/1", "app/item/1"]),
+        ] {
             let compiled = try #require(CompiledCase.all.first { $0.name == name })
             let table = try #require(compiled.golden?.compilation.compiled?.table)
             for path in paths {
                 for scheme in ["https", "http", "gopher", "app"] {
-                    #expect(compiled.disagreement(on: "\(scheme)://\(host)/\(path)", with: table) == nil)
+                    #expect(
+                        compiled.disagreement(on: "\(scheme)://\(host)/\(path)", with: table) == nil
+                    )
                 }
             }
         }

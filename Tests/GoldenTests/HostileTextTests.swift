@@ -13,22 +13,31 @@ import Testing
             let canonical = texts.next()
             open(canonical.prefix(Int.random(in: 0...60, using: &random)).description, compiled)
             open(
-                String(decoding: canonical.utf8.prefix(Int.random(in: 0...60, using: &random)), as: UTF8.self), compiled
+                String(
+                    decoding: canonical.utf8.prefix(Int.random(in: 0...60, using: &random)),
+                    as: UTF8.self), compiled
             )
             let count = Int.random(in: 0...40, using: &random)
             open(
-                String(decoding: (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }, as: UTF8.self),
+                String(
+                    decoding: (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) },
+                    as: UTF8.self),
                 compiled)
             let delimiters = Array("/?#&=:@%[].+ax0".utf8)
             let base = compiled.bases.randomElement(using: &random) ?? "x://"
             open(
                 base
                     + String(
-                        decoding: (0..<count).compactMap { _ in delimiters.randomElement(using: &random) },
+                        decoding: (0..<count).compactMap { _ in
+                            delimiters.randomElement(using: &random)
+                        },
                         as: UTF8.self),
                 compiled)
         }
-        for text in ["", ":", "/", "//", "://", "a:", "a:/", "a://", "a:///", "?", "#", "%", "#?#", "?#?", "\u{0}"] {
+        for text in [
+            "", ":", "/", "//", "://", "a:", "a:/", "a://", "a:///", "?", "#", "%", "#?#", "?#?",
+            "\u{0}",
+        ] {
             open(text, compiled)
             for base in compiled.bases { open(base + text, compiled) }
         }

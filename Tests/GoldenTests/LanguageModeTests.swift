@@ -8,13 +8,15 @@ import Testing
 struct LanguageModeTests {
     /// Specs that together use every feature.
     static let specs = [
-        "example", "types", "integers", "ranks", "user-types", "groups", "keywords", "several-patterns", "no-base",
+        "example", "types", "integers", "ranks", "user-types", "groups", "keywords",
+        "several-patterns", "no-base",
         "single", "tabs", "tab-names",
     ]
 
-    static let strict = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].flatMap {
-        ["-enable-upcoming-feature", $0]
-    }
+    static let strict = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+        .flatMap {
+            ["-enable-upcoming-feature", $0]
+        }
 
     /// Besides plain Swift 6, in which the golden files are a part of this test target.
     static let modes: [[String]] = [
@@ -47,7 +49,8 @@ struct LanguageModeTests {
         }
     }
 
-    /// An app's other code: a plain import, independent of the generated files, and values on and off the main actor.
+    /// An app's other code: a plain import, independent of the generated files, and values on and
+    /// off the main actor.
     private static let user = """
         import Foundation
         import RouteNavigation
@@ -101,11 +104,13 @@ struct LanguageModeTests {
     private func generated(_ spec: String, _ access: Access) throws -> String {
         let golden = try #require(GoldenCase.all.first { $0.name == spec })
         let name =
-            access.rawValue + spec.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+            access.rawValue
+            + spec.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         let lines = golden.text.split(separator: "\n", omittingEmptySubsequences: false)
             .filter { !$0.hasPrefix("enum:") && !$0.hasPrefix("access:") }
         let text = (["enum: \(name)", "access: \(access.rawValue)"] + lines).joined(separator: "\n")
-        let compilation = Compiler.compile(SourceText(path: "routes.yaml", text: text), name: "routes.yaml")
+        let compilation = Compiler.compile(
+            SourceText(path: "routes.yaml", text: text), name: "routes.yaml")
         return try #require(compilation.swift(fileName: "routes.yaml"))
     }
 }

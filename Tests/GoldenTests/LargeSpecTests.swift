@@ -67,7 +67,8 @@ struct LargeSpecTests {
         """
 
     @Test func everyRouteIsReadWrittenAndCompared() throws {
-        let compilation = Compiler.compile(SourceText(path: "routes.yaml", text: Self.spec), name: "routes.yaml")
+        let compilation = Compiler.compile(
+            SourceText(path: "routes.yaml", text: Self.spec), name: "routes.yaml")
         let table = try #require(compilation.compiled?.table)
         let source = try #require(compilation.swift(fileName: "routes.yaml"))
         var random = RandomValues(table: table, seed: 8)
@@ -75,24 +76,28 @@ struct LargeSpecTests {
             table.write(route: route, values: random.values(of: route), .url) ?? ""
         }
         let expected = (urls + ["app://large/none"]).map { url in
-            table.read(url: url).flatMap { table.write(route: $0.route, values: $0.values, .url) }.map {
-                $0 + " true true"
-            }
+            table.read(url: url).flatMap { table.write(route: $0.route, values: $0.values, .url) }
+                .map {
+                    $0 + " true true"
+                }
                 ?? "nil"
         }
         let files = ["urls": (urls + ["app://large/none"]).joined(separator: "\n")]
         #expect(try output(of: Self.program, with: source, files) == expected)
     }
 
-    /// Each case of a switch over a variable copies it, and for each copy the compiler looks at all uses: 600 cases
-    /// took it 20 seconds. A parameter isn't copied.
+    /// Each case of a switch over a variable copies it, and for each copy the compiler looks at all
+    /// uses: 600 cases took it 20 seconds. A parameter isn't copied.
     @Test func aLargeSwitchIsOverAParameter() throws {
-        let compilation = Compiler.compile(SourceText(path: "routes.yaml", text: Self.spec), name: "routes.yaml")
+        let compilation = Compiler.compile(
+            SourceText(path: "routes.yaml", text: Self.spec), name: "routes.yaml")
         let source = try #require(compilation.swift(fileName: "routes.yaml"))
         var (subject, cases) = ("", 0)
         var most: [String: Int] = [:]
         for line in source.split(separator: "\n").map({ $0.drop { $0 == " " } }) {
-            if line.hasPrefix("switch ") { (subject, cases) = (line.contains("reader[") ? "segment" : String(line), 0) }
+            if line.hasPrefix("switch ") {
+                (subject, cases) = (line.contains("reader[") ? "segment" : String(line), 0)
+            }
             if line.hasPrefix("case \"") { cases += 1 }
             most[subject] = max(most[subject] ?? 0, cases)
         }
@@ -107,22 +112,28 @@ struct LargeSpecTests {
         let expected = (0..<Self.routes).map { number in
             "\(number % 100 + 1) \(["push", "sheet", "cover"][number % 3]) \(number % 2 == 0) true"
         }
-        #expect(try output(of: Self.programWithTabs, with: source, [:], isNavigable: true) == expected)
+        #expect(
+            try output(of: Self.programWithTabs, with: source, [:], isNavigable: true) == expected)
     }
 
     /// The lines that a program prints if it is compiled with a generated file.
     private func output(
-        of program: String, with source: String, _ files: [String: String], isNavigable: Bool = false
+        of program: String, with source: String, _ files: [String: String],
+        isNavigable: Bool = false
     ) throws -> [String] {
         try Toolchain.use { toolchain in
             for (name, text) in files { _ = try toolchain.write(name, text) }
             let sources = [
-                try toolchain.write("LargeRoute.swift", source), try toolchain.write("main.swift", program),
+                try toolchain.write("LargeRoute.swift", source),
+                try toolchain.write("main.swift", program),
             ]
             let modules = ["RouteRuntime"] + (isNavigable ? ["RouteNavigation"] : [])
             let objects = try modules.flatMap(Toolchain.objects)
             let output = try toolchain.compile(
-                ["-swift-version", "6", "-warnings-as-errors", "-I", Toolchain.modules(), "-o", "program"]
+                [
+                    "-swift-version", "6", "-warnings-as-errors", "-I", Toolchain.modules(), "-o",
+                    "program",
+                ]
                     + objects + sources)
             try #require(output.isEmpty, "\(output)")
             let run = try toolchain.run(toolchain.folder.appendingPathComponent("program").path, [])

@@ -3,7 +3,8 @@ import RouteLanguage
 import RouteRuntime
 import Testing
 
-/// The laws of Semantics, section 6, for random and hostile values of every route of every golden spec.
+/// The laws of Semantics, section 6, for random and hostile values of every route of every golden
+/// spec.
 @Suite("Laws") struct LawTests {
     /// The number of values for each route.
     static let valuesPerRoute =
@@ -48,15 +49,20 @@ import Testing
         }
         try #require(texts.count > table.routes.count || table.routes.count < 3)
         for (index, found) in compiled.equalities(texts).enumerated() {
-            let expected = texts.indices.map { paths[$0] == paths[index] && values[$0] == values[index] }
-            try #require(found.isEqual == expected, "\(compiled.name), \(texts[index].debugDescription)")
+            let expected = texts.indices.map {
+                paths[$0] == paths[index] && values[$0] == values[index]
+            }
+            try #require(
+                found.isEqual == expected, "\(compiled.name), \(texts[index].debugDescription)")
             try #require(found.hashes == 1, "\(compiled.name), \(texts[index].debugDescription)")
         }
     }
 
     /// An enum has a `==` of its own, because that of RawRepresentable compares raw values.
     @Test func equalityAndHashingIgnoreRawValues() {
-        let (composed, decomposed) = (AppRoute.userProfile(id: "\u{E9}"), AppRoute.userProfile(id: "e\u{301}"))
+        let (composed, decomposed) = (
+            AppRoute.userProfile(id: "\u{E9}"), AppRoute.userProfile(id: "e\u{301}")
+        )
         #expect(composed.rawValue.utf8.elementsEqual(decomposed.rawValue.utf8) == false)
         #expect(composed == decomposed && composed.hashValue == decomposed.hashValue)
 
@@ -74,7 +80,8 @@ import Testing
             guard let value = compiled.readRawValue(text) else { continue }
             for canonical in [value.rawValue] + (value.url.map { [$0.absoluteString] } ?? []) {
                 let again = compiled.readRawValue(canonical)
-                guard let again, again.observation(in: table).route == value.observation(in: table).route,
+                guard let again,
+                    again.observation(in: table).route == value.observation(in: table).route,
                     again.observation(in: table).values == value.observation(in: table).values
                 else {
                     continue  // An overlap, or a user's type: law 1 looks at those.
@@ -95,9 +102,11 @@ import Testing
         var opened = 0
         for _ in 0..<DifferentialTests.urlsPerSpec {
             guard let url = URL(string: texts.next()) else { continue }
-            guard let other = URL(string: table.equivalent(to: url.absoluteString, using: &random)) else { continue }
+            guard let other = URL(string: table.equivalent(to: url.absoluteString, using: &random))
+            else { continue }
             let expected = compiled.readURL(url)?.observation(in: table)
-            try #require(compiled.readURL(other)?.observation(in: table) == expected, "\(url) \(other)")
+            try #require(
+                compiled.readURL(other)?.observation(in: table) == expected, "\(url) \(other)")
             if expected != nil { opened += 1 }
         }
         #expect(opened > 0)
@@ -113,19 +122,24 @@ import Testing
         for route in table.routeIDs {
             let values = table.normalized(random.values(of: route), route: route)
             let rawValue = table.write(route: route, values: values, .rawValue) ?? ""
-            guard let value = compiled.readRawValue(rawValue), value.reflected.path == table[route].path else {
+            guard let value = compiled.readRawValue(rawValue),
+                value.reflected.path == table[route].path
+            else {
                 continue
             }
             guard let move = value.moved else { continue }
             let read = try #require(value.reflected.values(of: table[route]))
             let host = table.bases.isEmpty ? nil : "other.example"
-            let moved = table.write(route: route, values: read, .other(scheme: "Other+x", host: host))
+            let moved = table.write(
+                route: route, values: read, .other(scheme: "Other+x", host: host))
             #expect(move("Other+x", "other.example")?.absoluteString == moved)
             #expect(move("", "h") == nil)
             #expect(move("1x", "h") == nil)
             #expect(move("x:", "h") == nil)
             if host != nil {
-                for bad in ["a/b", "a?b", "a#b", "a@b", "a\\b"] { #expect(move("x", bad) == nil, "\(bad)") }
+                for bad in ["a/b", "a?b", "a#b", "a@b", "a\\b"] {
+                    #expect(move("x", bad) == nil, "\(bad)")
+                }
             }
         }
     }

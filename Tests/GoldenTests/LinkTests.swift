@@ -3,7 +3,8 @@ import RouteCompiler
 import RouteLanguage
 import Testing
 
-/// Links in links (Semantics, section 2): what they open in generated code and the interpreter, and what that costs.
+/// Links in links (Semantics, section 2): what they open in generated code and the interpreter, and
+/// what that costs.
 @Suite("Links in links") struct LinkTests {
     private func table(_ name: String) throws -> RouteTable {
         let golden = CompiledCase.all.first(where: { $0.name == name })?.golden
@@ -12,7 +13,8 @@ import Testing
 
     /// A chain of links, each an item of the previous one. No text needs an escape.
     private func chain(_ count: Int, _ link: String, end: String = "") -> String {
-        String(repeating: link, count: count - 1) + (end.isEmpty ? String(link.prefix { $0 != "?" }) : end)
+        String(repeating: link, count: count - 1)
+            + (end.isEmpty ? String(link.prefix { $0 != "?" }) : end)
     }
 
     @Test func aLinkIsReadFromEveryPlace() throws {
@@ -21,14 +23,23 @@ import Testing
             ("login?next=user%2F1", .login(next: .user(id: 1))),
             ("login?next=app://links/user/1", .login(next: .user(id: 1))),
             ("login?next=https://links.example.com/app/user/1", .login(next: .user(id: 1))),
-            ("login?next=https%3A%2F%2Fhelp.example.com%2Farticles%2F7", .login(next: .help(number: 7))),
+            (
+                "login?next=https%3A%2F%2Fhelp.example.com%2Farticles%2F7",
+                .login(next: .help(number: 7))
+            ),
             ("login?next=", .login()),
             ("login?next=/", .login(next: .home)),
             ("confirm/user%2F1", .confirm(target: .user(id: 1))),
             ("confirm?to=%2F", .confirm(target: .home)),
-            ("share/a?with=user/1&with=login", .share(text: "a", targets: [.user(id: 1), .login()])),
+            (
+                "share/a?with=user/1&with=login",
+                .share(text: "a", targets: [.user(id: 1), .login()])
+            ),
             ("card/(%2F)?then=user/1", .card(first: .home, then: .user(id: 1))),
-            ("trail/user%2F1/%2F/login%3Fnext=%2F", .trail(steps: [.user(id: 1), .home, .login(next: .home)])),
+            (
+                "trail/user%2F1/%2F/login%3Fnext=%2F",
+                .trail(steps: [.user(id: 1), .home, .login(next: .home)])
+            ),
             ("note#/user%2F1", .note(target: .user(id: 1))),
             ("account/sign-in?next=account/sign-out", .account(.signIn(next: .account(.signOut)))),
             ("either/user%2F1", .either(link: .user(id: 1))),
@@ -41,13 +52,15 @@ import Testing
             let table = try table("links")
             let reading = try #require(table.read(rawValue: text), "\(text)")
             #expect(
-                table.write(route: reading.route, values: reading.values, .rawValue) == route.rawValue, "\(text)")
+                table.write(route: reading.route, values: reading.values, .rawValue)
+                    == route.rawValue, "\(text)")
         }
     }
 
     @Test func aTextThatIsNoLinkIsNoMatch() throws {
         for text in [
-            "login?next=nowhere", "login?next=https://example.org/", "login?next=user/a", "confirm/", "confirm?to=",
+            "login?next=nowhere", "login?next=https://example.org/", "login?next=user/a",
+            "confirm/", "confirm?to=",
             "share/a?with=user/1&with=nowhere", "card/()",
             "trail/user%2F1/nowhere", "note#/", "login?next=user/%",
         ] {
@@ -93,7 +106,10 @@ import Testing
         let page = SchemeRoute.page(path: ["a"], next: nil)
         let cases: [(String, SchemeRoute?)] = [
             ("?next=https://example.com/a", .open(next: page)),
-            ("?next=https://example.com/a?next=https://example.com/a", .open(next: .page(path: ["a"], next: page))),
+            (
+                "?next=https://example.com/a?next=https://example.com/a",
+                .open(next: .page(path: ["a"], next: page))
+            ),
             ("?next=https://", .open(next: .open())),
             ("?next=other://go/%253Fnext=%252F", .open(next: .go(to: .open(next: .open())))),
             ("?next=https://example.org/a", nil),
@@ -128,7 +144,9 @@ import Testing
             #expect((reading != nil) == (route != nil), "\(text)")
             guard let route, let reading else { continue }
             #expect(OuterRoute(rawValue: route.rawValue) == route, "\(text)")
-            #expect(table.write(route: reading.route, values: reading.values, .rawValue) == route.rawValue, "\(text)")
+            #expect(
+                table.write(route: reading.route, values: reading.values, .rawValue)
+                    == route.rawValue, "\(text)")
         }
         #expect(OuterRoute.links(inner).rawValue == "links/login?next=user%2F1")
     }
@@ -138,7 +156,9 @@ import Testing
         for count in 1...10 {
             let text = "links/" + chain(count, "login?next=")
             #expect((OuterRoute(rawValue: text) != nil) == (count <= 8), "\(count)")
-            #expect((try table("links-mounted").read(rawValue: text) != nil) == (count <= 8), "\(count)")
+            #expect(
+                (try table("links-mounted").read(rawValue: text) != nil) == (count <= 8), "\(count)"
+            )
         }
     }
 }

@@ -3,8 +3,8 @@ import RouteLanguage
 import RouteRuntime
 import Testing
 
-/// URLs that only an attacker would send. No clock is needed: if a step weren't linear in the URL's length, these tests
-/// wouldn't end.
+/// URLs that only an attacker would send. No clock is needed: if a step weren't linear in the URL's
+/// length, these tests wouldn't end.
 @Suite("Long URLs") struct LongURLTests {
     private static let long = 100_000
     private static let megabyte = 1 << 20
@@ -13,7 +13,9 @@ import Testing
     private func open<Route: RouteWithBase>(_ text: String, as name: String) throws -> Route? {
         let compiled = try #require(CompiledCase.all.first { $0.name == name })
         let table = try #require(compiled.golden?.compilation.compiled?.table)
-        let written = table.read(url: text).flatMap { table.write(route: $0.route, values: $0.values, .url) }
+        let written = table.read(url: text).flatMap {
+            table.write(route: $0.route, values: $0.values, .url)
+        }
         let route = Route(url: URL(string: text))
         let isSame = route?.url().absoluteString == written
         #expect(isSame, "\(name), \(text.prefix(40))…")
@@ -53,11 +55,16 @@ import Testing
         let items = (0..<Self.long).map { "k\($0)=v\($0)" }
         let query = items.joined(separator: "&")
         let rest = try #require(try open("\(base)rest?\(query)", as: "items") as ItemRoute?)
-        guard case .rest(let filters) = rest else { return #expect(Bool(false), "\(rest.rawValue.prefix(40))") }
+        guard case .rest(let filters) = rest else {
+            return #expect(Bool(false), "\(rest.rawValue.prefix(40))")
+        }
         #expect(filters.count == Self.long && filters["k77777"] == "v77777")
         #expect(ItemRoute(rawValue: rest.rawValue) == rest)
-        // Items that the pattern doesn't name before and after the one that counts, and many with its name.
-        #expect(try open("\(base)required?\(query)&page=7&\(query)&page=8", as: "items") == ItemRoute.required(page: 7))
+        // Items that the pattern doesn't name before and after the one that counts, and many with
+        // its name.
+        #expect(
+            try open("\(base)required?\(query)&page=7&\(query)&page=8", as: "items")
+                == ItemRoute.required(page: 7))
         let list = ItemRoute.list(tags: Array(repeating: "t", count: Self.long))
         let tags = String(repeating: "&tag=t", count: Self.long)
         #expect(try open("\(base)list?\(tags)", as: "items") == list)
@@ -70,7 +77,9 @@ import Testing
     @Test(arguments: ["-", "a-p", "a.%2D"])
     func aLongAffixedSegment(piece: String) throws {
         let text = String(repeating: piece, count: Self.long / piece.utf8.count)
-        for start in ["slug/a", "dotted/a", "range/a", "same/a", "date/1", "length/1", "file/a", "v1.", "@"] {
+        for start in [
+            "slug/a", "dotted/a", "range/a", "same/a", "date/1", "length/1", "file/a", "v1.", "@",
+        ] {
             for url in ["app://affixes/\(start)\(text)", "app://affixes/\(start)\(text)-p1.b.c"] {
                 _ = try open(url, as: "affixes") as AffixRoute?
                 _ = try open(url, as: "affixed-values") as AffixedValueRoute?
@@ -84,10 +93,13 @@ import Testing
 
     @Test func aFragmentOfAMegabyte() throws {
         let text = String(repeating: "a/", count: Self.megabyte / 2)
-        let expected = FragmentRoute.rest(path: Array(repeating: "a", count: Self.megabyte / 2), page: 1)
+        let expected = FragmentRoute.rest(
+            path: Array(repeating: "a", count: Self.megabyte / 2), page: 1)
         #expect(try open("https://fragments.example/rest#/\(text)", as: "fragments") == expected)
         #expect(FragmentRoute(url: expected.url()) == expected)
         let hashes = String(repeating: "#", count: Self.megabyte)
-        #expect(try open("https://fragments.example/items\(hashes)", as: "fragments") == FragmentRoute.none)
+        #expect(
+            try open("https://fragments.example/items\(hashes)", as: "fragments")
+                == FragmentRoute.none)
     }
 }

@@ -12,11 +12,13 @@ import Testing
         let commented =
             "# first\n\n"
             + text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-                line.isEmpty || line.hasPrefix("#") ? "# another" : line + "   # said of \(line.utf8.count) bytes"
+                line.isEmpty || line.hasPrefix("#")
+                    ? "# another" : line + "   # said of \(line.utf8.count) bytes"
             }.joined(separator: "\n") + "\n# last\n"
         let changed = "---\r\n" + commented.replacing("\n", with: "\r\n")
         let compilation = Compiler.compile(
-            SourceText(path: "/elsewhere/routes.yaml", text: changed), name: "routes.yaml", finder: .beside(golden.spec)
+            SourceText(path: "/elsewhere/routes.yaml", text: changed), name: "routes.yaml",
+            finder: .beside(golden.spec)
         )
         #expect(compilation.swift(fileName: "routes.yaml") == expected)
     }
@@ -34,10 +36,12 @@ import Testing
 
     @Test func aNameNotInTheSpecComesFromTheFileName() {
         let source = SourceText(path: "a/Checkout.routes.yaml", text: "routes:\n  home: \"\"\n")
-        let swift = Compiler.compile(source, name: "Checkout.routes.yaml").swift(fileName: "Checkout.routes.yaml")
+        let swift = Compiler.compile(source, name: "Checkout.routes.yaml").swift(
+            fileName: "Checkout.routes.yaml")
         #expect(
             swift?.hasPrefix(
-                "// Made by routegen \(ToolVersion.interface) from Checkout.routes.yaml. Do not edit: edit the spec.\n")
+                "// Made by routegen \(ToolVersion.interface) from Checkout.routes.yaml. Do not edit: edit the spec.\n"
+            )
                 == true)
         #expect(swift?.contains("enum CheckoutRoute: URLRoute {") == true)
     }

@@ -5,8 +5,11 @@ import Testing
 /// What a hostile link can't do, as the page Security says, with generated code.
 @Suite("Hostile links") struct SecurityTests {
     /// The values of a text and, if Foundation makes a URL from it, of that URL's text.
-    private func read<Value: URLRoute>(_ text: String, as type: Value.Type = Value.self) -> Set<Value> {
-        Set([Value(rawValue: text), URL(string: text).flatMap { Value(url: $0) }].compactMap { $0 })
+    private func read<Value: URLRoute>(_ text: String, as type: Value.Type = Value.self) -> Set<
+        Value
+    > {
+        Set(
+            [Value(rawValue: text), URL(string: text).flatMap { Value(url: $0) }].compactMap { $0 })
     }
 
     @Test(arguments: [
@@ -15,15 +18,20 @@ import Testing
         "https://example.com:443@evil.example/item/1", "https://@example.com/item/1",
         "https://evil.example%40example.com/item/1",
         // Hosts that start or end like the right one, a dot at the end, another label.
-        "https://example.com.evil.example/item/1", "https://evilexample.com/item/1", "https://example.com./item/1",
-        "https://a.example.com/item/1", "https://a.b.example.com/app/item/1", "https://.example.com/app/item/1",
+        "https://example.com.evil.example/item/1", "https://evilexample.com/item/1",
+        "https://example.com./item/1",
+        "https://a.example.com/item/1", "https://a.b.example.com/app/item/1",
+        "https://.example.com/app/item/1",
         // A letter that looks the same, and its Punycode.
         "https://ex\u{430}mple.com/item/1", "https://xn--exmple-4nf.com/item/1",
         // Escapes in a host, another port, another scheme, backslashes, spaces and line breaks.
         "https://example.com%2Fitem/1", "https://example.com:8443/item/1",
-        "https://example.com:0443/item/1", "http://example.com/item/1", "https:\\\\example.com\\item\\1",
-        "https://example.com\\.evil.example/item/1", "https:///example.com/item/1", "https:example.com/item/1",
-        " https://example.com/item/1", "https://example.com /item/1", "https://example.com\n/item/1",
+        "https://example.com:0443/item/1", "http://example.com/item/1",
+        "https:\\\\example.com\\item\\1",
+        "https://example.com\\.evil.example/item/1", "https:///example.com/item/1",
+        "https:example.com/item/1",
+        " https://example.com/item/1", "https://example.com /item/1",
+        "https://example.com\n/item/1",
         "https\u{0}://example.com/item/1", "//example.com/item/1", "example.com/item/1",
     ])
     func aHostOrSchemeOtherThanTheBaseIsNotRead(text: String) {
@@ -33,10 +41,11 @@ import Testing
         #expect(BaseRoute(rawValue: text) == nil)
     }
 
-    /// Foundation turns these into an ASCII host, as browsers do (UTS 46), so the URL has that host. The text itself
-    /// doesn't match.
+    /// Foundation turns these into an ASCII host, as browsers do (UTS 46), so the URL has that
+    /// host. The text itself doesn't match.
     @Test(arguments: [
-        "https://ｅxample.com/item/1", "https://exam\u{AD}ple.com/item/1", "https://exam\u{200B}ple.com/item/1",
+        "https://ｅxample.com/item/1", "https://exam\u{AD}ple.com/item/1",
+        "https://exam\u{200B}ple.com/item/1",
         "https://example\u{3002}com/item/1",
     ])
     func aHostThatFoundationMapsIsTheOneThatItMapsTo(text: String) throws {
@@ -47,7 +56,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "HTTPS://EXAMPLE.COM/item/1", "https://example.com:443/item/1", "https://example.com:/item/1",
+        "HTTPS://EXAMPLE.COM/item/1", "https://example.com:443/item/1",
+        "https://example.com:/item/1",
         "MYAPP://item/1", "myapp:item/1", "myapp:///item/1", "https://b.example.com/app/item/1",
     ])
     func caseAndTheDefaultPortMakeNoDifference(text: String) {
@@ -66,7 +76,10 @@ import Testing
     @Test func aPartIsDecodedOnceAfterItWasCutOut() {
         #expect(read("app://segments/parameter/a%2Fb") == [SegmentRoute.parameter(id: "a/b")])
         #expect(read("app://segments/parameter/a%252Fb") == [SegmentRoute.parameter(id: "a%2Fb")])
-        #expect(read("app://segments/parameter/a%3Fb%23c%26d%3De") == [SegmentRoute.parameter(id: "a?b#c&d=e")])
+        #expect(
+            read("app://segments/parameter/a%3Fb%23c%26d%3De") == [
+                SegmentRoute.parameter(id: "a?b#c&d=e")
+            ])
         #expect(read("app://segments/parameter%2Fa", as: SegmentRoute.self) == [])
         #expect(read("app://segments/parameter/a\\b/c", as: SegmentRoute.self) == [])
     }
@@ -74,7 +87,9 @@ import Testing
     @Test func controlCharactersAreAPartOfTheValue() {
         #expect(read("app://segments/parameter/a%00b") == [SegmentRoute.parameter(id: "a\u{0}b")])
         #expect(read("app://segments/parameter/a%0D%0Ab") == [SegmentRoute.parameter(id: "a\r\nb")])
-        #expect(read("app://segments/parameter/%E2%80%AEb") == [SegmentRoute.parameter(id: "\u{202E}b")])
+        #expect(
+            read("app://segments/parameter/%E2%80%AEb") == [SegmentRoute.parameter(id: "\u{202E}b")]
+        )
         #expect(read("app://segments/typed/4%002", as: SegmentRoute.self) == [])
         #expect(read("app://segments/profile%00", as: SegmentRoute.self) == [])
     }
@@ -85,7 +100,8 @@ import Testing
         #expect(SegmentRoute(rawValue: "app://segments/rest/a/\(text)/b") == nil)
     }
 
-    /// An escaped letter or digit equals the character, so no filter in front of the app sees another link (law 5).
+    /// An escaped letter or digit equals the character, so no filter in front of the app sees
+    /// another link (law 5).
     @Test func anEscapedLetterOrDigitIsTheCharacter() {
         #expect(read("app://segments/%70rofile", as: SegmentRoute.self) == [.literal])
         #expect(read("app://segments/typed/%31", as: SegmentRoute.self) == [.typed(id: 1)])
@@ -93,16 +109,20 @@ import Testing
     }
 
     @Test(arguments: [
-        "https://reader.example@evil.example/", "javascript:alert(1)", "file:///etc/passwd", "//evil.example", "..",
+        "https://reader.example@evil.example/", "javascript:alert(1)", "file:///etc/passwd",
+        "//evil.example", "..",
     ])
     func aURLInAValueIsReadAsARouteOnlyIfItIsOne(target: String) throws {
-        let link = try #require(URL(string: "reader://open")).appending(queryItems: [.init(name: "url", value: target)])
+        let link = try #require(URL(string: "reader://open")).appending(queryItems: [
+            .init(name: "url", value: target)
+        ])
         #expect(ReaderRoute(url: link) == .open(url: try #require(URL(string: target))))
         #expect(ReaderRoute(url: URL(string: target)) == nil)
     }
 
     @Test(arguments: [
-        "", "a/b", "a@b", "a:b", "a?b#c", "[", "]", "%", " ", "\u{0}", "é", "a.b", "..", "evil.example/", "EN",
+        "", "a/b", "a@b", "a:b", "a?b#c", "[", "]", "%", " ", "\u{0}", "é", "a.b", "..",
+        "evil.example/", "EN",
     ])
     func aValueThatIsNoHostLabelMakesAnUnreadableURL(value: String) {
         let url = HostRoute.page(lang: value, title: "t").url()
@@ -126,7 +146,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "https://localhost:8080:443/item/1", "http://localhost:8080:80/item/1", "http://localhost:8080:/item/1",
+        "https://localhost:8080:443/item/1", "http://localhost:8080:80/item/1",
+        "http://localhost:8080:/item/1",
     ])
     func aHostHasOnePort(text: String) {
         #expect(BaseRoute(rawValue: "http://localhost:8080/item/1") == .item(id: 1))
@@ -141,17 +162,21 @@ import Testing
     @Test func theFirstOfSeveralItemsCounts() {
         #expect(read("app://h/open?url=a", as: ReaderRoute.self) == [])
         #expect(
-            ReaderRoute(rawValue: "open-text?url=a&url=b&next=https://evil.example") == .openText(url: "a"))
+            ReaderRoute(rawValue: "open-text?url=a&url=b&next=https://evil.example")
+                == .openText(url: "a"))
     }
 
     /// Links with tens of thousands of parts, on a stack too small for a call for each part.
     @Test func longAndDeepLinksNeedNoMoreStackThanShortOnes() {
-        let parts = ["a/", "../", "a%2F", "a", "/", "@", ":", "?", "#", "&", "url=a&", "v1.", "%", "%25"]
+        let parts = [
+            "a/", "../", "a%2F", "a", "/", "@", ":", "?", "#", "&", "url=a&", "v1.", "%", "%25",
+        ]
         let thread = Thread {
             for part in parts {
                 let text = String(repeating: part, count: 60_000 / part.utf8.count)
                 for start in [
-                    "app://segments/rest/", "app://segments/affixed/v", "app://segments/", "reader://open?url=", "",
+                    "app://segments/rest/", "app://segments/affixed/v", "app://segments/",
+                    "reader://open?url=", "",
                 ] {
                     _ = SegmentRoute(rawValue: start + text)?.rawValue
                     _ = ReaderRoute(rawValue: start + text)?.rawValue

@@ -7,7 +7,9 @@ struct Toolchain {
     /// The path of the compiler; nil if it isn't in PATH.
     static let compiler: String? = {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        return folders.map { "\($0)/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+        return folders.map { "\($0)/swiftc" }.first {
+            FileManager.default.isExecutableFile(atPath: $0)
+        }
     }()
 
     let folder: URL
@@ -38,7 +40,8 @@ struct Toolchain {
         let modules = try products().appendingPathComponent("Modules").path
         try #require(
             FileManager.default.fileExists(atPath: "\(modules)/RouteRuntime.swiftmodule"),
-            "no module RouteRuntime in \(modules); build with the package manager's default build system")
+            "no module RouteRuntime in \(modules); build with the package manager's default build system"
+        )
         return modules
     }
 
@@ -52,7 +55,8 @@ struct Toolchain {
         return URL(fileURLWithPath: bundle ?? CommandLine.arguments[0]).deletingLastPathComponent()
     }
 
-    /// Runs a program in the folder. Its output goes to a file, so that it can't block on a full pipe.
+    /// Runs a program in the folder. Its output goes to a file, so that it can't block on a full
+    /// pipe.
     func run(_ program: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
         let log = folder.appendingPathComponent("log")
         try Data().write(to: log)
@@ -64,6 +68,8 @@ struct Toolchain {
         process.standardError = process.standardOutput
         try process.run()
         process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: try Data(contentsOf: log), as: UTF8.self))
+        return (
+            process.terminationStatus, String(decoding: try Data(contentsOf: log), as: UTF8.self)
+        )
     }
 }

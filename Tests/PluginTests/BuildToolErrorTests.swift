@@ -4,10 +4,13 @@ import Testing
 extension PluginTests {
     /// The errors of builds of wrong packages. ConsumerTests has those of wrong specs.
     struct BuildToolErrorTests {
-        @Test("No spec but a file that was perhaps meant as one: the error says what to call it, or where to move it")
+        @Test(
+            "No spec but a file that was perhaps meant as one: the error says what to call it, or where to move it"
+        )
         func misnamedSpec() async throws {
             let package = try await ConsumerPackage(
-                targets: BuildToolPluginTests.app, files: ["Sources/App/main.swift": "print(\"no routes\")\n"])
+                targets: BuildToolPluginTests.app,
+                files: ["Sources/App/main.swift": "print(\"no routes\")\n"])
             defer { package.remove() }
             let folder = package.folder.path(percentEncoded: false)
             let message = """
@@ -15,9 +18,15 @@ extension PluginTests {
                 in \(folder)/Sources/App/, and no \(folder)/routes.yaml;
                 """
             for (index, (file, advice)) in [
-                ("Sources/App/Checkout-Routes.yml", "rename 'Checkout-Routes.yml' to 'Checkout.routes.yaml'"),
+                (
+                    "Sources/App/Checkout-Routes.yml",
+                    "rename 'Checkout-Routes.yml' to 'Checkout.routes.yaml'"
+                ),
                 ("routes.yml", "rename 'routes.yml' to 'routes.yaml'"),
-                ("Sources/routes.yaml", "move \(folder)/Sources/routes.yaml to the target's folder"),
+                (
+                    "Sources/routes.yaml",
+                    "move \(folder)/Sources/routes.yaml to the target's folder"
+                ),
                 ("App.routes.yaml", "move \(folder)/App.routes.yaml to the target's folder"),
             ].enumerated() {
                 try package.write("routes:\n  home: \"\"\n", to: file)
@@ -25,13 +34,16 @@ extension PluginTests {
                 try package.write("", to: "Sources/App/File\(index).swift")
                 let result = try await package.swift("build")
                 #expect(result.exitCode != 0)
-                let error = message + " \(advice), or remove RouteGenPlugin from the target's plugins"
+                let error =
+                    message + " \(advice), or remove RouteGenPlugin from the target's plugins"
                 #expect(result.lines.contains(error), "\(error)\n\(result.output)")
                 try package.remove(file)
             }
         }
 
-        @Test("A target that cannot import the runtime: an error that says what to add to the manifest")
+        @Test(
+            "A target that cannot import the runtime: an error that says what to add to the manifest"
+        )
         func missingRuntime() async throws {
             let package = try await ConsumerPackage(
                 targets: """

@@ -34,7 +34,9 @@ extension PluginTests {
             #expect(result.warnings.isEmpty)
         }
 
-        @Test("A target without a spec takes the one at the package's root; a test target has its own")
+        @Test(
+            "A target without a spec takes the one at the package's root; a test target has its own"
+        )
         func rootSpec() async throws {
             let package = try await ConsumerPackage(
                 targets: """
@@ -69,7 +71,8 @@ extension PluginTests {
                 targets: Self.app,
                 files: [
                     "Sources/App/routes.yaml": "routes:\n  home: \"\"\n",
-                    "Sources/App/Account/routes.yaml": "enum: AccountRoute\nroutes:\n  logIn: log-in\n",
+                    "Sources/App/Account/routes.yaml":
+                        "enum: AccountRoute\nroutes:\n  logIn: log-in\n",
                     "Sources/App/Shop+More/routes.yaml": "enum: ShopRoute\nroutes:\n  cart: cart\n",
                     "Sources/App/Shop/More/routes.yaml": "enum: MoreRoute\nroutes:\n  more: more\n",
                     "Sources/App/Checkout.routes.yaml": "routes:\n  pay: pay\n",
@@ -93,7 +96,8 @@ extension PluginTests {
                         name: "App", dependencies: ["Feature", routeRuntime], plugins: [routeGenPlugin]),
                     """,
                 files: [
-                    "Sources/Feature/Feature.routes.yaml": "access: public\nroutes:\n  start: start\n  end: end\n",
+                    "Sources/Feature/Feature.routes.yaml":
+                        "access: public\nroutes:\n  start: start\n  end: end\n",
                     "Sources/Feature/Feature.swift": "public let start = FeatureRoute.start\n",
                     "Sources/App/routes.yaml":
                         "routes:\n  home: \"\"\n  feature:\n    spec: Feature/Feature.routes.yaml\n    path: feature\n",
@@ -107,14 +111,17 @@ extension PluginTests {
             let first = try await package.swift("run", "App")
             #expect(first.standardOutput.hasSuffix("feature/start\n"), "\(first.output)")
 
-            // Keep the cases: an incremental build can miss that a public enum of another module has a new one.
+            // Keep the cases: an incremental build can miss that a public enum of another module
+            // has a new one.
             try package.write(
-                "access: public\nroutes:\n  start: begin\n  end: end\n", to: "Sources/Feature/Feature.routes.yaml")
+                "access: public\nroutes:\n  start: begin\n  end: end\n",
+                to: "Sources/Feature/Feature.routes.yaml")
             let second = try await package.swift("run", "App")
             #expect(second.standardOutput.hasSuffix("feature/begin\n"), "\(second.output)")
             #expect(second.output.contains("Generating routes+RouteGen.swift"))
 
-            try package.write("routes:\n  start: begin\n", to: "Sources/Feature/Feature.routes.yaml")
+            try package.write(
+                "routes:\n  start: begin\n", to: "Sources/Feature/Feature.routes.yaml")
             try package.write("\n", to: "Sources/Feature/Feature.swift")
             let refused = try await package.swift("build")
             let spec = package.folder.path(percentEncoded: false) + "/Sources/App/routes.yaml"

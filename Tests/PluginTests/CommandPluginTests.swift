@@ -2,7 +2,9 @@ import Testing
 
 extension PluginTests {
     struct CommandPluginTests {
-        @Test("`swift package routegen` runs in the package's folder, with every argument and the failure")
+        @Test(
+            "`swift package routegen` runs in the package's folder, with every argument and the failure"
+        )
         func commandLine() async throws {
             let package = try await ConsumerPackage(
                 targets: """
@@ -17,17 +19,21 @@ extension PluginTests {
             #expect(package.has("routes.yaml"))
 
             // Without a question: only what writes needs the permission.
-            let match = try await package.swift("package", "routegen", "check", "--strict", "routes.yaml")
+            let match = try await package.swift(
+                "package", "routegen", "check", "--strict", "routes.yaml")
             #expect(match.exitCode == 0, "\(match.output)")
 
-            // The package manager turns every nonzero exit code into 1, and prints the original one.
+            // The package manager turns every nonzero exit code into 1, and prints the original
+            // one.
             let wrong = try await package.swift("package", "routegen", "frobnicate")
             #expect(wrong.exitCode == 1)
             #expect(wrong.output.contains("frobnicate"))
             #expect(wrong.output.contains("exit code 64"))
         }
 
-        @Test("`swift package routegen diff git:main` compares the package's spec with the one of a branch")
+        @Test(
+            "`swift package routegen diff git:main` compares the package's spec with the one of a branch"
+        )
         func differenceFromABranch() async throws {
             let package = try await ConsumerPackage(
                 targets: """
@@ -38,7 +44,9 @@ extension PluginTests {
                     "routes.yaml": "scheme: myapp\nhost: app\nroutes:\n  user: user/${id}\n",
                 ])
             defer { package.remove() }
-            for arguments in [["init", "-q", "-b", "main"], ["add", "."], ["commit", "-q", "-m", "First"]] {
+            for arguments in [
+                ["init", "-q", "-b", "main"], ["add", "."], ["commit", "-q", "-m", "First"],
+            ] {
                 let result = try await package.git(arguments)
                 #expect(result.exitCode == 0, "\(result.output)")
             }
@@ -47,7 +55,8 @@ extension PluginTests {
             #expect(same.exitCode == 0, "\(same.output)")
             #expect(same.standardOutput.hasSuffix("routes.yaml: no changes\n"), "\(same.output)")
 
-            try package.write("scheme: myapp\nhost: app\nroutes:\n  user: users/${id}\n", to: "routes.yaml")
+            try package.write(
+                "scheme: myapp\nhost: app\nroutes:\n  user: users/${id}\n", to: "routes.yaml")
             let changed = try await package.swift("package", "routegen", "diff", "git:main")
             #expect(changed.exitCode == 1)
             let moved = "error: 'user', user → users: links open nothing, such as myapp://app/user/"
@@ -57,11 +66,14 @@ extension PluginTests {
         @Test("Where the plugin has no spec yet, `init` writes it, and then the target builds")
         func firstSpec() async throws {
             let package = try await ConsumerPackage(
-                targets: BuildToolPluginTests.app, files: ["Sources/App/main.swift": "print(AppRoute.home.url())\n"])
+                targets: BuildToolPluginTests.app,
+                files: ["Sources/App/main.swift": "print(AppRoute.home.url())\n"])
             defer { package.remove() }
             let before = try await package.swift("build", "--target", "App")
             #expect(before.exitCode != 0)
-            #expect(before.output.contains("error: no route spec for target 'App': "), "\(before.output)")
+            #expect(
+                before.output.contains("error: no route spec for target 'App': "),
+                "\(before.output)")
 
             let permission = "--allow-writing-to-package-directory"
             let written = try await package.swift("package", permission, "routegen", "init")

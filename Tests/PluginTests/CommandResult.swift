@@ -11,9 +11,12 @@ struct CommandResult {
         standardOutput + standardError
     }
 
-    /// The lines of both streams, with the paths of temporary files normalized as Foundation does on macOS.
+    /// The lines of both streams, with the paths of temporary files normalized as Foundation does
+    /// on macOS.
     var lines: [String] {
-        output.split(separator: "\n").map { $0.replacingOccurrences(of: "/private/var/", with: "/var/") }
+        output.split(separator: "\n").map {
+            $0.replacingOccurrences(of: "/private/var/", with: "/var/")
+        }
     }
 
     /// The warnings in a build's log, without those about the package manager's own files.
@@ -26,7 +29,8 @@ struct CommandResult {
 ///
 /// - Parameter workingFolder: The folder to run it in; nil for the test's.
 func run(_ arguments: [String], in workingFolder: URL? = nil) async throws -> CommandResult {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "RouteGenOutput-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appending(
+        path: "RouteGenOutput-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     // Files, because a full pipe would block the process.

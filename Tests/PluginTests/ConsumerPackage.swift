@@ -1,6 +1,7 @@
 import Foundation
 
-/// A package that depends on a release of this one, by path where a user's package would use a version.
+/// A package that depends on a release of this one, by path where a user's package would use a
+/// version.
 struct ConsumerPackage {
     let folder: URL
 
@@ -8,8 +9,8 @@ struct ConsumerPackage {
     static let routeGen = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// One scratch folder for all consumers, so that the runtime is built once. Not that of the running test, which the
-    /// package manager has locked.
+    /// One scratch folder for all consumers, so that the runtime is built once. Not that of the
+    /// running test, which the package manager has locked.
     static let scratch = routeGen.appending(path: ".build/consumers")
 
     /// A package in an existing folder.
@@ -20,7 +21,8 @@ struct ConsumerPackage {
     /// A fresh package in a temporary folder, with these files and a manifest with these targets.
     init(targets: String, files: [String: String]) async throws {
         let release = try await ReleasedPackage.shared.folder
-        folder = FileManager.default.temporaryDirectory.appending(path: "RouteGenConsumer-\(UUID().uuidString)")
+        folder = FileManager.default.temporaryDirectory.appending(
+            path: "RouteGenConsumer-\(UUID().uuidString)")
         try write(
             """
             // swift-tools-version: 6.2
@@ -57,12 +59,14 @@ struct ConsumerPackage {
 
     /// Whether the package has a file.
     func has(_ path: String) -> Bool {
-        FileManager.default.fileExists(atPath: folder.appending(path: path).path(percentEncoded: false))
+        FileManager.default.fileExists(
+            atPath: folder.appending(path: path).path(percentEncoded: false))
     }
 
     /// Removes the package, and the plugins' output for it in the shared scratch folder.
     func remove() {
-        let outputs = Self.scratch.appending(path: "plugins/outputs/\(folder.lastPathComponent.lowercased())")
+        let outputs = Self.scratch.appending(
+            path: "plugins/outputs/\(folder.lastPathComponent.lowercased())")
         for leftover in [folder, outputs] {
             try? FileManager.default.removeItem(at: leftover)
         }
@@ -85,27 +89,33 @@ struct ConsumerPackage {
                 "--scratch-path", Self.scratch.path(percentEncoded: false),
             ] + words.dropFirst()
         let result = try await run(command, in: folder)
-        // The package manager of 6.3 sometimes reads a closed pipe of a plugin, and dies of it. The program that it
-        // runs takes its place, so that has another name.
-        let hasCrashed = result.output.contains("Program crashed") && result.output.contains("Thread 0 \"swift-")
+        // The package manager of 6.3 sometimes reads a closed pipe of a plugin, and dies of it. The
+        // program that it runs takes its place, so that has another name.
+        let hasCrashed =
+            result.output.contains("Program crashed") && result.output.contains("Thread 0 \"swift-")
         return hasCrashed ? try await run(command, in: folder) : result
     }
 
     /// Runs git in the package's folder.
     func git(_ arguments: [String]) async throws -> CommandResult {
-        let identity = ["-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "commit.gpgsign=false"]
-        return try await run(["git", "-C", folder.path(percentEncoded: false)] + identity + arguments)
+        let identity = [
+            "-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "commit.gpgsign=false",
+        ]
+        return try await run(
+            ["git", "-C", folder.path(percentEncoded: false)] + identity + arguments)
     }
 
     /// The modification dates of a module's object files, by name.
     func objectFileDates(ofModule module: String) async throws -> [String: Date] {
         let result = try await swift("build", "--show-bin-path")
-        let bin = URL(filePath: result.standardOutput.trimmingCharacters(in: .whitespacesAndNewlines))
+        let bin = URL(
+            filePath: result.standardOutput.trimmingCharacters(in: .whitespacesAndNewlines))
         let files = try FileManager.default.contentsOfDirectory(
             at: bin.appending(path: "\(module).build"), includingPropertiesForKeys: nil)
         var dates: [String: Date] = [:]
         for file in files where file.pathExtension == "o" {
-            let attributes = try FileManager.default.attributesOfItem(atPath: file.path(percentEncoded: false))
+            let attributes = try FileManager.default.attributesOfItem(
+                atPath: file.path(percentEncoded: false))
             dates[file.lastPathComponent] = attributes[.modificationDate] as? Date
         }
         return dates

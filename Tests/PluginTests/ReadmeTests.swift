@@ -21,10 +21,13 @@ extension PluginTests {
         }
 
         static func blocks() throws -> [Block] {
-            let readme = try String(contentsOf: ConsumerPackage.routeGen.appending(path: "README.md"), encoding: .utf8)
+            let readme = try String(
+                contentsOf: ConsumerPackage.routeGen.appending(path: "README.md"), encoding: .utf8)
             let parts = readme.split(separator: "\n", omittingEmptySubsequences: false)
                 .split(omittingEmptySubsequences: false) { $0.hasPrefix("```") }
-            let languages = readme.split(separator: "\n").filter { $0.hasPrefix("```") }.map { $0.dropFirst(3) }
+            let languages = readme.split(separator: "\n").filter { $0.hasPrefix("```") }.map {
+                $0.dropFirst(3)
+            }
             // Text and code alternate between the fences, and every second fence names a language.
             return stride(from: 1, to: parts.count, by: 2).map { index in
                 Block(language: String(languages[index - 1]), lines: Array(parts[index]))
@@ -36,7 +39,8 @@ extension PluginTests {
             let blocks = try Self.blocks().filter { $0.language != "sh" }
             try #require(blocks.map(\.language) == ["yaml", "swift", "swift"])
             let release = try await ReleasedPackage.shared.folder.path(percentEncoded: false)
-            let tagged = try #require(blocks[2].text.firstRange(of: /url: "[^"]*RouteGen", from: "[0-9.]+"/))
+            let tagged = try #require(
+                blocks[2].text.firstRange(of: /url: "[^"]*RouteGen", from: "[0-9.]+"/))
             let manifest = blocks[2].text.replacingCharacters(
                 in: tagged, with: #"name: "RouteGen", path: "\#(release)""#)
             let package = try await ConsumerPackage(targets: "", files: [:])
@@ -56,7 +60,8 @@ extension PluginTests {
 
         @Test("The README fits on a few screens")
         func length() throws {
-            let readme = try String(contentsOf: ConsumerPackage.routeGen.appending(path: "README.md"), encoding: .utf8)
+            let readme = try String(
+                contentsOf: ConsumerPackage.routeGen.appending(path: "README.md"), encoding: .utf8)
             #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 150)
         }
     }

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// This package as a release is tagged, whose plugins run tools that are built already: those that were built with
-/// these tests, so that no consumer builds the tool again.
+/// This package as a release is tagged, whose plugins run tools that are built already: those that
+/// were built with these tests, so that no consumer builds the tool again.
 ///
 /// That plugins run a tool that is built from source is seen in this package's own demos.
 struct ReleasedPackage {
@@ -27,7 +27,9 @@ struct ReleasedPackage {
             try FileManager.default.createDirectory(
                 at: consumers.appending(path: package), withIntermediateDirectories: false)
             // Without what a build in that folder has left, which is hidden.
-            for name in try names(in: "Tests/Consumers/\(package)") { try copy("Tests/Consumers/\(package)/\(name)") }
+            for name in try names(in: "Tests/Consumers/\(package)") {
+                try copy("Tests/Consumers/\(package)/\(name)")
+            }
         }
         try await writeBundle()
         try await writeManifest()
@@ -37,17 +39,21 @@ struct ReleasedPackage {
         let bundle = folder.appending(path: "RouteGenTools.artifactbundle")
         try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: false)
         let target = try await run(["swift", "-print-target-info"]).standardOutput
-        let triple = try JSONDecoder().decode(TargetInfo.self, from: Data(target.utf8)).target.unversionedTriple
+        let triple = try JSONDecoder().decode(TargetInfo.self, from: Data(target.utf8)).target
+            .unversionedTriple
         var artifacts: [String: Artifact] = [:]
         for tool in ["routegen", "routegen-build"] {
-            try FileManager.default.copyItem(at: products.appending(path: tool), to: bundle.appending(path: tool))
+            try FileManager.default.copyItem(
+                at: products.appending(path: tool), to: bundle.appending(path: tool))
             artifacts[tool] = Artifact(variants: [.init(path: tool, supportedTriples: [triple])])
         }
-        try JSONEncoder().encode(Bundle(artifacts: artifacts)).write(to: bundle.appending(path: "info.json"))
+        try JSONEncoder().encode(Bundle(artifacts: artifacts)).write(
+            to: bundle.appending(path: "info.json"))
     }
 
     private func writeManifest() async throws {
-        let script = ConsumerPackage.routeGen.appending(path: ".ci/release-manifest").path(percentEncoded: false)
+        let script = ConsumerPackage.routeGen.appending(path: ".ci/release-manifest").path(
+            percentEncoded: false)
         let manifest = try await run([script, #"path: "RouteGenTools.artifactbundle""#])
         try #require(manifest.exitCode == 0, "\(manifest.output)")
         try Data(manifest.standardOutput.utf8).write(to: folder.appending(path: "Package.swift"))
@@ -55,7 +61,8 @@ struct ReleasedPackage {
 
     private func link(_ path: String) throws {
         try FileManager.default.createSymbolicLink(
-            at: folder.appending(path: path), withDestinationURL: ConsumerPackage.routeGen.appending(path: path))
+            at: folder.appending(path: path),
+            withDestinationURL: ConsumerPackage.routeGen.appending(path: path))
     }
 
     private func copy(_ path: String) throws {
@@ -66,13 +73,17 @@ struct ReleasedPackage {
     /// What is in a folder of this package, without hidden files.
     private func names(in path: String) throws -> [String] {
         let folder = ConsumerPackage.routeGen.appending(path: path)
-        return try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
-            .filter { !$0.hasPrefix(".") }
+        return try FileManager.default.contentsOfDirectory(
+            atPath: folder.path(percentEncoded: false)
+        )
+        .filter { !$0.hasPrefix(".") }
     }
 
     /// The folder of this build's products, where the tests are, too.
     private var products: URL {
-        let bundle = Foundation.Bundle.allBundles.map(\.bundlePath).first { $0.hasSuffix(".xctest") }
+        let bundle = Foundation.Bundle.allBundles.map(\.bundlePath).first {
+            $0.hasSuffix(".xctest")
+        }
         return URL(filePath: bundle ?? CommandLine.arguments[0]).deletingLastPathComponent()
     }
 

@@ -3,11 +3,14 @@ import Testing
 
 @Suite("Two patterns that need different items (Semantics, section 7)")
 struct AmbiguousQueryTests {
-    private func lines(_ routes: String, notesOverlaps: Bool = true, head: String = "scheme: m\n") -> [String] {
+    private func lines(_ routes: String, notesOverlaps: Bool = true, head: String = "scheme: m\n")
+        -> [String]
+    {
         Checked(head + "routes:\n" + routes, notesOverlaps: notesOverlaps).lines
     }
 
-    private let help = "  help: give both patterns a literal item with different values, or different paths"
+    private let help =
+        "  help: give both patterns a literal item with different values, or different paths"
 
     @Test func onlyTheOrderDecides() {
         let expected = [
@@ -61,6 +64,8 @@ struct AmbiguousQueryTests {
                 "2️⃣ warning: a URL with the items of both this pattern and 'a' opens 'a' [ambiguous-query]",
                 "  1️⃣ note: 'a' matches m://join#key=a&token=a first", help,
             ])
-        #expect(lines("  a: join#key=${k}\n  b: join#key=${k}&token=${t}\n", notesOverlaps: false) == [])
+        #expect(
+            lines("  a: join#key=${k}\n  b: join#key=${k}&token=${t}\n", notesOverlaps: false) == []
+        )
     }
 }

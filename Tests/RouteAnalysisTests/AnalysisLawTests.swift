@@ -23,8 +23,8 @@ struct AnalysisLawTests {
         ProcessInfo.processInfo.environment["ROUTEGEN_REFUSED_" + name].flatMap { Int($0) }
     }
 
-    /// No URL opens a pattern for which `same-urls` or `unreachable` is an error, and a pattern that certainly takes
-    /// all URLs of another one reads each of them.
+    /// No URL opens a pattern for which `same-urls` or `unreachable` is an error, and a pattern
+    /// that certainly takes all URLs of another one reads each of them.
     @Test func noErrorIsWrong() {
         var tables = RandomTables(seed: 47_000)
         var (refusedCount, takenCount, readCount) = (0, 0, 0)
@@ -46,7 +46,8 @@ struct AnalysisLawTests {
                 for _ in 0..<Self.urls {
                     let url =
                         tables.random.chance(30)
-                        ? tables.url(table, of: table.routeID(of: pattern)) : tables.changed(tables.random.pick(links))
+                        ? tables.url(table, of: table.routeID(of: pattern))
+                        : tables.changed(tables.random.pick(links))
                     guard table.read(url: url, by: pattern) != nil else { continue }
                     readCount += 1
                     if isRefused, table.read(url: url)?.pattern == pattern {

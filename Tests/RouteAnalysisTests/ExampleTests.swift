@@ -57,7 +57,8 @@ import Testing
     }
 
     @Test func anExampleIsAWholeURL() {
-        let checked = Checked("routes:\n  home:\n    pattern: home\n    examples: [1️⃣/home, 2️⃣\"\"]\n")
+        let checked = Checked(
+            "routes:\n  home:\n    pattern: home\n    examples: [1️⃣/home, 2️⃣\"\"]\n")
         #expect(
             checked.lines == [
                 "1️⃣ error: '/home' is not a URL: it has no scheme [example-fails]",
@@ -69,9 +70,10 @@ import Testing
 
     @Test func aRejectIsAWholeURLToo() {
         #expect(
-            Checked("routes:\n  home:\n    pattern: home\n    rejects: [1️⃣home, \"m://x\"]\n").lines == [
-                "1️⃣ error: 'home' is not a URL: it has no scheme [example-fails]",
-                "  help: write the whole URL, as in https://example.com/path",
-            ])
+            Checked("routes:\n  home:\n    pattern: home\n    rejects: [1️⃣home, \"m://x\"]\n").lines
+                == [
+                    "1️⃣ error: 'home' is not a URL: it has no scheme [example-fails]",
+                    "  help: write the whole URL, as in https://example.com/path",
+                ])
     }
 }

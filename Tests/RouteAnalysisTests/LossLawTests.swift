@@ -5,8 +5,8 @@ import Testing
 
 @testable import RouteLanguage
 
-/// Law 1 by brute force, for the values for which it is most likely to fail: those that a pattern leaves out, that
-/// equal a literal, or that have no letter, and the first value of each type.
+/// Law 1 by brute force, for the values for which it is most likely to fail: those that a pattern
+/// leaves out, that equal a literal, or that have no letter, and the first value of each type.
 @Suite("Every value at its special points (Semantics, section 6)")
 struct LossLawTests {
     private static let texts = ["", ".", "-", "me", "1", "a.json", "posts"]
@@ -23,7 +23,8 @@ struct LossLawTests {
     private static let tables =
         ProcessInfo.processInfo.environment["ROUTEGEN_OVERLAP_TABLES"].flatMap { Int($0) } ?? 120
 
-    /// Of 200 pairs, at most one isn't listed: it needs three coincidences at once. Everything that is listed is lost.
+    /// Of 200 pairs, at most one isn't listed: it needs three coincidences at once. Everything that
+    /// is listed is lost.
     @Test func whatIsLostIsListed() {
         var tables = RandomTables(seed: 31_000)
         var losses = Losses()
@@ -37,19 +38,24 @@ struct LossLawTests {
                 }
             }
             losses.count += Set(lost.keys).union(findings.map { [$0.later, $0.earlier] }).count
-            for (pair, text) in lost where !findings.contains(where: { [$0.later, $0.earlier] == pair }) {
+            for (pair, text) in lost
+            where !findings.contains(where: { [$0.later, $0.earlier] == pair }) {
                 losses.unlisted.append("\(pair) \(text)\n\(table.shortLines)")
             }
             for finding in findings { expectLoss(finding, table) }
         }
         #expect(losses.count > Self.tables / 2)
-        #expect(losses.unlisted.count * 200 <= losses.count, "\(losses.unlisted.joined(separator: "\n\n"))")
+        #expect(
+            losses.unlisted.count * 200 <= losses.count,
+            "\(losses.unlisted.joined(separator: "\n\n"))")
     }
 
     private func collect(
-        _ values: [RouteValue], _ route: RouteID, _ table: RouteTable, _ lost: inout [[PatternID?]: String]
+        _ values: [RouteValue], _ route: RouteID, _ table: RouteTable,
+        _ lost: inout [[PatternID?]: String]
     ) {
-        guard let pattern = table.writtenPattern(of: route, values), !table.mayLoseValue(values, by: pattern)
+        guard let pattern = table.writtenPattern(of: route, values),
+            !table.mayLoseValue(values, by: pattern)
         else { return }
         for (text, reading) in table.writtenTexts(values, route, pattern) {
             let isSame =
@@ -74,7 +80,9 @@ struct LossLawTests {
     }
 
     /// All combinations of special values, or some of them if there are many.
-    private static func combinations(_ route: Route, _ table: RouteTable, _ tables: inout RandomTables)
+    private static func combinations(
+        _ route: Route, _ table: RouteTable, _ tables: inout RandomTables
+    )
         -> [[RouteValue]]
     {
         let samples = route.values.map { Self.values(of: $0, in: table) }
@@ -92,7 +100,8 @@ struct LossLawTests {
         switch value.shape {
         case .single: return single + (value.defaultValue.map { [$0] } ?? [])
         case .optional: return single + [.null]
-        case .list: return [.list([]), .list(Array(single.prefix(1))), .list(Array(single.suffix(2)))]
+        case .list:
+            return [.list([]), .list(Array(single.prefix(1))), .list(Array(single.suffix(2)))]
         case .items: return [.items([:]), .items(["page": "1"]), .items(["t": "1", "me": "me"])]
         }
     }
@@ -115,10 +124,13 @@ struct LossLawTests {
 }
 
 extension RandomTables {
-    /// A table of a few short patterns, most of which overlap. The spec or a pattern can have a base, or not.
+    /// A table of a few short patterns, most of which overlap. The spec or a pattern can have a
+    /// base, or not.
     mutating func rivalTable() -> RouteTable {
         var errors: [PatternError] = []
-        let bases = random.pick([["m://"], ["https://h"], []]).compactMap { Base.parse($0, errors: &errors) }
+        let bases = random.pick([["m://"], ["https://h"], []]).compactMap {
+            Base.parse($0, errors: &errors)
+        }
         let own = ["m://", "https://h"].compactMap { Base.parse($0, errors: &errors) }
         var routes: [Route] = []
         while routes.count < Int.random(in: 2...4, using: &random) {
@@ -126,7 +138,8 @@ extension RandomTables {
             let patterns = (0..<random.pick([1, 1, 1, 2])).compactMap { _ in
                 Pattern.parse(rival(), types: Self.types, errors: &errors)
             }.map { pattern in
-                RoutePattern(pattern: pattern, bases: isOwn ? [random.pick(own)] : bases, isRelative: !isOwn)
+                RoutePattern(
+                    pattern: pattern, bases: isOwn ? [random.pick(own)] : bases, isRelative: !isOwn)
             }
             var problems: [Route.Problem] = []
             let route = Route(path: ["r\(routes.count)"], patterns: patterns, problems: &problems)
@@ -137,17 +150,23 @@ extension RandomTables {
 
     private mutating func rival() -> String {
         let path = random.pick([
-            "s", "s", "s/${a}", "s/me", "s/${a}/${d...}", "s/${d...}", "s/${a}.${b}", "${a}", "${a}/${b}",
-            "https://h/me", "https://h/s/${a}", "s/${a:Sort}", "s/${a:Shop}", "s/${a:Digit}", "s/${a:[Int],}",
+            "s", "s", "s/${a}", "s/me", "s/${a}/${d...}", "s/${d...}", "s/${a}.${b}", "${a}",
+            "${a}/${b}",
+            "https://h/me", "https://h/s/${a}", "s/${a:Sort}", "s/${a:Shop}", "s/${a:Digit}",
+            "s/${a:[Int],}",
         ])
         let query = random.pick([
-            "", "", "t", "t=1", "t=${x}", "t=${x?}", "t=${x:Int=0}", "t=${x:Int}", "t=${x:Bool=true}",
+            "", "", "t", "t=1", "t=${x}", "t=${x?}", "t=${x:Int=0}", "t=${x:Int}",
+            "t=${x:Bool=true}",
             "t=${x:Tab=posts}",
-            "t=${x:[Int]}", "t=${x:[String]}", "${o...}", "t=${x:[Int],}", "t|u=${x}", "u|t=${x?}", "!t", "!u&t=${x?}",
-            "t=${x:Int},${z:Tab}", "t=${x:Sort}", "t=${x:Sort=1}", "t=${x:Shop?}", "t=${x:Digit=7}", "t=${x:Latitude}",
+            "t=${x:[Int]}", "t=${x:[String]}", "${o...}", "t=${x:[Int],}", "t|u=${x}", "u|t=${x?}",
+            "!t", "!u&t=${x?}",
+            "t=${x:Int},${z:Tab}", "t=${x:Sort}", "t=${x:Sort=1}", "t=${x:Shop?}", "t=${x:Digit=7}",
+            "t=${x:Latitude}",
         ])
         let fragment = random.pick([
-            "", "", "", "", "#f", "#q=${y?}", "#q=${y:Int?}", "#${f}", "#${f:Tab}/${g?}", "#posts=${y}", "#me&q=${y?}",
+            "", "", "", "", "#f", "#q=${y?}", "#q=${y:Int?}", "#${f}", "#${f:Tab}/${g?}",
+            "#posts=${y}", "#me&q=${y?}",
             "#q",
         ])
         return path + (query.isEmpty ? "" : "?" + query) + fragment
@@ -155,7 +174,8 @@ extension RandomTables {
 }
 
 extension RouteTable {
-    /// The URLs that a value is written as, for each scheme with a tree of its own, and what they open.
+    /// The URLs that a value is written as, for each scheme with a tree of its own, and what they
+    /// open.
     fileprivate func writtenTexts(
         _ values: [RouteValue], _ route: RouteID, _ pattern: PatternID
     ) -> [(text: String, reading: RouteTable.Reading?)] {

@@ -2,7 +2,8 @@ import RouteAnalysis
 import RouteTestSupport
 import Testing
 
-/// The places of mounted routes. Problems are reported in the file that must change, with the names of that file.
+/// The places of mounted routes. Problems are reported in the file that must change, with the names
+/// of that file.
 @Suite struct MountedPlaceTests {
     private static let shop = """
         access: public
@@ -20,11 +21,13 @@ import Testing
         """
 
     private func places(of checked: Checked) -> [String] {
-        guard let compiled = checked.compilation.compiled, let navigation = compiled.navigation else { return [] }
+        guard let compiled = checked.compilation.compiled, let navigation = compiled.navigation
+        else { return [] }
         return compiled.table.routeIDs.map { route in
             let place = navigation[route]
             let parent = place.parent.map { compiled.table[$0.route].name } ?? "-"
-            return "\(compiled.table[route].name): \(place.tabs.first ?? "-") \(place.presentation) \(parent)"
+            return
+                "\(compiled.table[route].name): \(place.tabs.first ?? "-") \(place.presentation) \(parent)"
         }
     }
 
@@ -84,8 +87,10 @@ import Testing
         #expect(checked.lines == [])
         #expect(
             places(of: checked) == [
-                "home: main root -", "feature.list: main push home", "feature.shop.start: main push feature.list",
-                "feature.shop.item: main push feature.shop.start", "feature.shop.photo: main cover feature.list",
+                "home: main root -", "feature.list: main push home",
+                "feature.shop.start: main push feature.list",
+                "feature.shop.item: main push feature.shop.start",
+                "feature.shop.photo: main cover feature.list",
             ])
     }
 
@@ -122,7 +127,10 @@ import Testing
               2️⃣help:
                 spec: Help.routes.yaml
             """,
-            files: ["Shop.routes.yaml": Self.shop + "\n  cart: cart", "Help.routes.yaml": "routes:\n  a: a\n  b: b\n"])
+            files: [
+                "Shop.routes.yaml": Self.shop + "\n  cart: cart",
+                "Help.routes.yaml": "routes:\n  a: a\n  b: b\n",
+            ])
         #expect(
             checked.lines == [
                 "1️⃣ error: 'shop.cart' is pushed, but there is nothing to push it onto [unplaced-route]",
@@ -172,9 +180,11 @@ import Testing
                 "2️⃣ error: 'shop.photo' is a root, so it cannot have 'present: cover' [bad-root]",
                 "  Shop.routes.yaml:9:14 note: it is declared here", other,
                 "3️⃣ error: 'shop.item' is the root of the tab 'item', so it cannot be in 'home' [tab-mismatch]",
-                "  1️⃣ note: it is declared a root here", "  help: remove 'tab', or name another root in 'tabs'",
+                "  1️⃣ note: it is declared a root here",
+                "  help: remove 'tab', or name another root in 'tabs'",
                 "3️⃣ error: 'shop.photo' is the root of the tab 'photo', so it cannot be in 'home' [tab-mismatch]",
-                "  2️⃣ note: it is declared a root here", "  help: remove 'tab', or name another root in 'tabs'",
+                "  2️⃣ note: it is declared a root here",
+                "  help: remove 'tab', or name another root in 'tabs'",
             ])
     }
 
@@ -194,7 +204,11 @@ import Testing
                 spec: Shop.routes.yaml
                 tab: 1️⃣home
                 parent: more.start
-            """, files: ["Shop.routes.yaml": "routes:\n  start: \"\"\n  item:\n    pattern: item\n    parent: start\n"])
+            """,
+            files: [
+                "Shop.routes.yaml":
+                    "routes:\n  start: \"\"\n  item:\n    pattern: item\n    parent: start\n"
+            ])
         #expect(
             checked.lines.filter { $0.contains("error") } == [
                 "1️⃣ error: 'shop.start' is in the tab 'home', but its parent 'more.start' is in 'shop' [tab-mismatch]",
@@ -202,7 +216,8 @@ import Testing
             ])
     }
 
-    /// A mounted spec has the same problems as by itself. Names come first, then cycles, then parameters.
+    /// A mounted spec has the same problems as by itself. Names come first, then cycles, then
+    /// parameters.
     @Test(arguments: [true, false])
     func parentsOfAMountedSpecAreItsOwnRoutes(isMounted: Bool) {
         let list = "access: public\nroutes:\n  list: list\n  item:\n    pattern: items/${id}\n"
@@ -210,22 +225,29 @@ import Testing
         let number =
             "  number:\n    pattern: number/${id:Int}\n    parent:\n      route: item\n      with:\n        id: id\n"
             + "        no: id\n"
-        let cycle = "  one:\n    pattern: one\n    parent: two\n  two:\n    pattern: two\n    parent: one\n"
+        let cycle =
+            "  one:\n    pattern: one\n    parent: two\n  two:\n    pattern: two\n    parent: one\n"
         let file = isMounted ? "Shop.routes.yaml:" : ""
         func lines(_ shop: String) -> [String] {
-            let app = "tabs: [home]\nroutes:\n  home: home\n  shop:\n    spec: Shop.routes.yaml\n    tab: home\n"
+            let app =
+                "tabs: [home]\nroutes:\n  home: home\n  shop:\n    spec: Shop.routes.yaml\n    tab: home\n"
             let checked =
                 isMounted
-                ? Checked(app, files: ["Shop.routes.yaml": shop]) : Checked(shop, name: "Shop.routes.yaml")
-            return checked.lines.filter { !$0.contains("no effect here") && !$0.contains("if this spec is the app's") }
+                ? Checked(app, files: ["Shop.routes.yaml": shop])
+                : Checked(shop, name: "Shop.routes.yaml")
+            return checked.lines.filter {
+                !$0.contains("no effect here") && !$0.contains("if this spec is the app's")
+            }
         }
         #expect(
-            lines(list + "    parent: lst\n" + comments + "  own:\n    pattern: own\n    parent: faraway\n") == [
-                "\(file)6:13 error: there is no route 'lst' [unknown-parent]",
-                "  \(file)3:3 note: 'list' is declared here", "  help: did you mean 'list'?",
-                "\(file)12:13 error: there is no route 'faraway' [unknown-parent]",
-                "  help: name a route of this spec; for one in a group, write auth.signIn",
-            ])
+            lines(
+                list + "    parent: lst\n" + comments
+                    + "  own:\n    pattern: own\n    parent: faraway\n") == [
+                    "\(file)6:13 error: there is no route 'lst' [unknown-parent]",
+                    "  \(file)3:3 note: 'list' is declared here", "  help: did you mean 'list'?",
+                    "\(file)12:13 error: there is no route 'faraway' [unknown-parent]",
+                    "  help: name a route of this spec; for one in a group, write auth.signIn",
+                ])
         #expect(
             lines(list + comments + cycle) == [
                 "\(file)11:13 error: the parents of 'one' form a cycle: one, two, one [parent-cycle]",
@@ -239,7 +261,8 @@ import Testing
                 "  help: name the parameter that supplies it: write 'route: item' below 'parent:', then 'with:' and "
                     + "below it 'id: item'",
                 "\(file)14:13 error: 'id' of 'number' is Int, but 'id' of its parent 'item' is String [parent-parameters]",
-                "  \(file)5:20 note: 'id' of 'item' is declared here", "  \(file)10:21 note: 'id' is declared here",
+                "  \(file)5:20 note: 'id' of 'item' is declared here",
+                "  \(file)10:21 note: 'id' is declared here",
                 "  help: name a parameter of type String",
                 "\(file)15:9 error: 'item' has no parameter 'no' [parent-parameters]",
                 "  \(file)4:3 note: 'item' is declared here", "  help: its parameters are id",
@@ -272,7 +295,8 @@ import Testing
               shop:
                 spec: Shop.routes.yaml
                 tab: home
-            """, files: ["Shop.routes.yaml": "routes:\n  item:\n    pattern: item\n    parent: home\n"])
+            """,
+            files: ["Shop.routes.yaml": "routes:\n  item:\n    pattern: item\n    parent: home\n"])
         #expect(
             checked.lines == [
                 "Shop.routes.yaml:4:13 error: there is no route 'home' [unknown-parent]",
@@ -290,7 +314,8 @@ import Testing
                 + "    tab: shop\n",
         ]
         let helps = specs.map { spec in
-            Checked(spec, files: ["Shop.routes.yaml": feature]).compilation.diagnostics.sorted.compactMap(\.help)
+            Checked(spec, files: ["Shop.routes.yaml": feature]).compilation.diagnostics.sorted
+                .compactMap(\.help)
         }
         #expect(
             helps == [

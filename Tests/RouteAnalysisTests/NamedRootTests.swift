@@ -5,7 +5,8 @@ import Testing
 /// Roots that `tabs` names, and routes with the names of tabs.
 @Suite struct NamedRootTests {
     private func tabs(of checked: Checked) -> [String] {
-        guard let compiled = checked.compilation.compiled, let navigation = compiled.navigation else { return [] }
+        guard let compiled = checked.compilation.compiled, let navigation = compiled.navigation
+        else { return [] }
         return navigation.tabs.map { "\($0.name): \(compiled.table[$0.root].name)" }
     }
 
@@ -84,10 +85,12 @@ import Testing
         #expect(
             checked.lines == [
                 "2️⃣ error: 'home' is the root of two tabs, 'home' and 'again' [tab-root]",
-                "  1️⃣ note: it is the root of 'home' here", "  help: name another route, or remove one of the tabs",
+                "  1️⃣ note: it is the root of 'home' here",
+                "  help: name another route, or remove one of the tabs",
                 "3️⃣ error: there is no route 'shop' [tab-root]",
                 "  6️⃣ note: 'shop.start' is declared here", "  help: did you mean 'shop.start'?",
-                "4️⃣ error: there is no route 'serch' [tab-root]", "  7️⃣ note: 'search' is declared here",
+                "4️⃣ error: there is no route 'serch' [tab-root]",
+                "  7️⃣ note: 'search' is declared here",
                 "  help: did you mean 'search'?",
             ])
         #expect(
@@ -126,7 +129,8 @@ import Testing
                 "5️⃣ error: 'profile' is a root, so it cannot have 'present: sheet' [bad-root]",
                 "  2️⃣ note: it is declared a root here", help,
                 "6️⃣ error: 'profile' is the root of the tab 'profile', so it cannot be in 'home' [tab-mismatch]",
-                "  2️⃣ note: it is declared a root here", "  help: remove 'tab', or name another root in 'tabs'",
+                "  2️⃣ note: it is declared a root here",
+                "  help: remove 'tab', or name another root in 'tabs'",
                 "7️⃣ error: 'more' is a root, so it cannot have a parent [bad-root]",
                 "  3️⃣ note: it is declared a root here", help,
             ])
@@ -147,7 +151,8 @@ import Testing
         #expect(
             checked.lines == [
                 "2️⃣ error: the tab 'home' has two roots, 'start' and 'other' [tab-root]",
-                "  1️⃣ note: 'start' is declared here", "  help: push one of them onto the other: parent: start",
+                "  1️⃣ note: 'start' is declared here",
+                "  help: push one of them onto the other: parent: start",
             ])
     }
 
@@ -170,7 +175,8 @@ import Testing
             """)
         #expect(
             checked.lines == [
-                "1️⃣ error: 'rot' is not a valid value for 'present' [bad-value]", "  help: did you mean 'root'?",
+                "1️⃣ error: 'rot' is not a valid value for 'present' [bad-value]",
+                "  help: did you mean 'root'?",
             ])
     }
 
@@ -186,7 +192,9 @@ import Testing
                 "1️⃣ note: an iPhone shows four of 7 tabs, and the others behind 'More' [many-tabs]",
                 "  help: push the screens of the least important tabs onto another one",
             ])
-        #expect(Checked("allow: [many-tabs]\n" + spec("one", "two", "three", "four", "five", "six")).lines == [])
+        #expect(
+            Checked("allow: [many-tabs]\n" + spec("one", "two", "three", "four", "five", "six"))
+                .lines == [])
         #expect(Checked(spec("one", "two", "three", "four", "five")).lines == [])
     }
 }

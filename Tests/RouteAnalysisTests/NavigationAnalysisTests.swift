@@ -38,7 +38,8 @@ import Testing
                 "1️⃣ note: 'present' has no effect here, only in a spec with 'tabs' that mounts this one [without-tabs]",
                 "  help: if this spec is the app's, list the tabs at its top, as in tabs: [home]",
             ])
-        #expect(places.compilation.compiled != nil && places.compilation.compiled?.navigation == nil)
+        #expect(
+            places.compilation.compiled != nil && places.compilation.compiled?.navigation == nil)
         let tab = Checked("routes:\n  home:\n    pattern: home\n    1️⃣tab: home\n")
         #expect(
             tab.lines == [
@@ -161,10 +162,12 @@ import Testing
             """)
         #expect(
             checked.lines == [
-                "5️⃣ error: 'item' has no parameter 'ids' [parent-parameters]", "  1️⃣ note: 'item' is declared here",
+                "5️⃣ error: 'item' has no parameter 'ids' [parent-parameters]",
+                "  1️⃣ note: 'item' is declared here",
                 "  help: its parameters are id",
                 "6️⃣ error: 'comments' has no parameter 'itemID' [parent-parameters]",
-                "  3️⃣ note: 'comments' is declared here", "  help: its parameters are itemId, number",
+                "  3️⃣ note: 'comments' is declared here",
+                "  help: its parameters are itemId, number",
                 "8️⃣ error: 'number' of 'reply' is Int, but 'id' of its parent 'item' is String [parent-parameters]",
                 "  2️⃣ note: 'id' of 'item' is declared here", "  7️⃣ note: 'number' is declared here",
                 "  help: name a parameter of type String",
@@ -190,9 +193,11 @@ import Testing
             """)
         #expect(
             checked.lines == [
-                "1️⃣ error: there is no route 'hom' [unknown-parent]", "  3:3 note: 'home' is declared here",
+                "1️⃣ error: there is no route 'hom' [unknown-parent]",
+                "  3:3 note: 'home' is declared here",
                 "  help: did you mean 'home'?",
-                "3️⃣ error: there is no route 'signIn' [unknown-parent]", "  2️⃣ note: 'auth.signIn' is declared here",
+                "3️⃣ error: there is no route 'signIn' [unknown-parent]",
+                "  2️⃣ note: 'auth.signIn' is declared here",
                 "  help: did you mean 'auth.signIn'?",
                 "4️⃣ error: there is no route 'auth' [unknown-parent]",
                 "  2️⃣ note: 'auth.signIn' is declared here", "  help: did you mean 'auth.signIn'?",
@@ -224,7 +229,8 @@ import Testing
                 "1️⃣ error: 'own' is its own parent [parent-cycle]",
                 "  help: give one of them another parent, or none",
                 "3️⃣ error: the parents of 'one' form a cycle: one, two, three, one [parent-cycle]",
-                "  4️⃣ note: the parent of 'two' is set here", "  5️⃣ note: the parent of 'three' is set here",
+                "  4️⃣ note: the parent of 'two' is set here",
+                "  5️⃣ note: the parent of 'three' is set here",
                 "  help: give one of them another parent, or none",
             ])
     }
@@ -251,8 +257,10 @@ import Testing
             + "present: cover"
         #expect(
             checked.lines == [
-                "1️⃣ error: 'loose' is pushed, but there is nothing to push it onto [unplaced-route]", help,
-                "2️⃣ error: 'pushed' is pushed, but there is nothing to push it onto [unplaced-route]", help,
+                "1️⃣ error: 'loose' is pushed, but there is nothing to push it onto [unplaced-route]",
+                help,
+                "2️⃣ error: 'pushed' is pushed, but there is nothing to push it onto [unplaced-route]",
+                help,
             ])
     }
 
@@ -303,15 +311,19 @@ import Testing
             """)
         #expect(
             checked.lines == [
-                "3️⃣ error: duplicate tab 'home' [duplicate-tab]", "  2️⃣ note: 'home' previously declared here",
+                "3️⃣ error: duplicate tab 'home' [duplicate-tab]",
+                "  2️⃣ note: 'home' previously declared here",
                 "  help: remove one of the two",
-                "4️⃣ error: the tab 'side-bar' is not a valid Swift name [bad-name]", "  help: write sideBar",
+                "4️⃣ error: the tab 'side-bar' is not a valid Swift name [bad-name]",
+                "  help: write sideBar",
                 "5️⃣ error: the tab 'self' has a name that Swift reserves [reserved-name]",
                 "  help: choose another name",
                 "6️⃣ error: the closed type 'Tab' has the same name as the enum 'Tab' of the tabs [bad-name]",
-                "  1️⃣ note: the enum 'Tab' of the tabs is declared here", "  help: rename one of them",
+                "  1️⃣ note: the enum 'Tab' of the tabs is declared here",
+                "  help: rename one of them",
                 "9️⃣ error: the enum 'Tab' of the group 'tab' has the same name as the enum 'Tab' of the tabs [bad-name]",
-                "  1️⃣ note: the enum 'Tab' of the tabs is declared here", "  help: rename one of them",
+                "  1️⃣ note: the enum 'Tab' of the tabs is declared here",
+                "  help: rename one of them",
             ])
     }
 
@@ -334,13 +346,16 @@ import Testing
             """)
         #expect(
             checked.lines == [
-                "1️⃣ error: 'roof' is not a valid value for 'present' [bad-value]", "  help: did you mean 'root'?",
+                "1️⃣ error: 'roof' is not a valid value for 'present' [bad-value]",
+                "  help: did you mean 'root'?",
                 "2️⃣ error: 'no' is not a valid value for 'restorable' [bad-value]",
                 "  help: write one of true, false",
-                "3️⃣ error: 'present' must be text, not a list [bad-value]", "  help: write a single string",
+                "3️⃣ error: 'present' must be text, not a list [bad-value]",
+                "  help: write a single string",
                 "5️⃣ error: 'parent' must be text, not a list [bad-value]",
                 "  help: write a route's name, as in auth.signIn",
-                "6️⃣ error: unknown key 'restorable' [unknown-key]", "  help: 'restorable' is a key of a route",
+                "6️⃣ error: unknown key 'restorable' [unknown-key]",
+                "  help: 'restorable' is a key of a route",
             ])
     }
 

@@ -43,7 +43,8 @@ import Testing
                 "4️⃣ error: the only stack has two roots, 'home' and 'inner.other' [tab-root]",
                 "  3️⃣ note: 'home' is declared here",
             ])
-        let taken = Checked("types:\n  Tab: [a]\nroutes:\n  home:\n    pattern: home\n    present: root\n")
+        let taken = Checked(
+            "types:\n  Tab: [a]\nroutes:\n  home:\n    pattern: home\n    present: root\n")
         #expect(taken.lines.contains { $0.contains("Tab") })
     }
 }

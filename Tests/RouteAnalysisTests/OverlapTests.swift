@@ -4,7 +4,9 @@ import Testing
 @Suite("Values that do not come back (Semantics, section 6)")
 struct OverlapTests {
     /// The first lines of a spec's overlaps, without the diagnostics of other rules.
-    private func overlaps(_ routes: String, head: String = "enum: R\nscheme: m\ntypes:\n  Tab: [x, y]\n") -> [String] {
+    private func overlaps(
+        _ routes: String, head: String = "enum: R\nscheme: m\ntypes:\n  Tab: [x, y]\n"
+    ) -> [String] {
         Checked(head + "routes:\n" + routes, notesOverlaps: true).lines.filter { line in
             ["[overlap]", "error:"].contains { line.contains($0) }
         }
@@ -90,12 +92,15 @@ struct OverlapTests {
             ])
     }
 
-    /// An optional value next to literal text is never written empty: that would be nil, which another pattern writes.
+    /// An optional value next to literal text is never written empty: that would be nil, which
+    /// another pattern writes.
     @Test func anOptionalValueNextToLiteralText() {
         #expect(
-            overlaps("  x: a${p}-x?t=${b}\n  r:\n    - 1️⃣a${p?}-x?t=${b:Int?}\n    - a?t=${b:Int?}\n") == [
-                "1️⃣ note: r(p: \"a\", b: 0) is written m://aa-x?t=0, which opens 'x' [overlap]"
-            ])
+            overlaps(
+                "  x: a${p}-x?t=${b}\n  r:\n    - 1️⃣a${p?}-x?t=${b:Int?}\n    - a?t=${b:Int?}\n")
+                == [
+                    "1️⃣ note: r(p: \"a\", b: 0) is written m://aa-x?t=0, which opens 'x' [overlap]"
+                ])
         let uuid = "e621e1f8-c36c-495a-93fc-0c247a3e6e5f"
         let tail = "q=${c:UUID}&me"
         #expect(
@@ -129,7 +134,9 @@ struct OverlapTests {
         let literals = (0..<100).map { "  r\($0): item/l\($0)\n" }.joined()
         let lines = overlaps(literals + "  item: 1️⃣item/${x}\n")
         #expect(lines.count == 20)
-        #expect(lines.last?.hasSuffix(", and 80 more may open other values [overlap]") ?? false, "\(lines)")
+        #expect(
+            lines.last?.hasSuffix(", and 80 more may open other values [overlap]") ?? false,
+            "\(lines)")
         #expect(lines.dropLast().allSatisfy { !$0.contains("more") })
     }
 
@@ -140,7 +147,8 @@ struct OverlapTests {
             ])
     }
 
-    /// A split ends a value at the first place, and a key that the pattern names is read as that item.
+    /// A split ends a value at the first place, and a key that the pattern names is read as that
+    /// item.
     @Test(arguments: [
         (
             "  file: 1️⃣f/${name}.${ending}\n",

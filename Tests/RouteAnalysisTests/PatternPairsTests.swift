@@ -33,7 +33,8 @@ struct PatternPairsTests {
         #expect(
             lines("  yes: 1️⃣b/true\n  no: 2️⃣b/false\n  any: 3️⃣b/${x:Bool}\n") == [
                 "3️⃣ error: every URL that matches this pattern opens 'yes' or 'no' first [unreachable]",
-                "  1️⃣ note: 'yes' matches myapp://app/b/true", "  2️⃣ note: 'no' matches myapp://app/b/false",
+                "  1️⃣ note: 'yes' matches myapp://app/b/true",
+                "  2️⃣ note: 'no' matches myapp://app/b/false",
                 unreachableHelp,
             ])
     }
@@ -47,11 +48,14 @@ struct PatternPairsTests {
         #expect(lines("  me: user/me\n  user: user/${id:Int}\n") == [])
     }
 
-    /// The first place that a value can end at decides: p/a-b-c opens 'b', because 'a' reads a-b as its first value.
+    /// The first place that a value can end at decides: p/a-b-c opens 'b', because 'a' reads a-b as
+    /// its first value.
     @Test func aSplitThatEndsElsewhereCoversNothing() {
         let head = "scheme: m\nhost: h\ntypes:\n  T: [a, a-b]\n  U: [a]\n  V: [b-c]\n"
         #expect(
-            lines("  a: p/${t:T}-${v:V}\n  b: p/${u:U}-${v:V}\n", head: head).filter { $0.contains("error") } == [])
+            lines("  a: p/${t:T}-${v:V}\n  b: p/${u:U}-${v:V}\n", head: head).filter {
+                $0.contains("error")
+            } == [])
     }
 
     @Test func aUsersTypeCoversNothing() {
@@ -87,7 +91,9 @@ struct PatternPairsTests {
         "  a: p/${x:Int}#key=${k:Int}\n  b: \"p/${y:Int8}#${s}\"\n",
     ])
     func itemsAloneNextToSegments(routes: String) {
-        #expect(lines(routes).filter { !$0.contains("overlap") && !$0.contains("matches it first") } == [])
+        #expect(
+            lines(routes).filter { !$0.contains("overlap") && !$0.contains("matches it first") }
+                == [])
     }
 
     /// A list of either of two types covers each value, but not two values of both.
@@ -99,7 +105,8 @@ struct PatternPairsTests {
         let singles = "  a: s?t=${t:A}\n  b: s?t=${t:B}\n  c: 1️⃣s?t=${t:T}\n"
         #expect(
             lines(singles, head: head).first
-                == "1️⃣ error: every URL that matches this pattern opens 'a' or 'b' first [unreachable]")
+                == "1️⃣ error: every URL that matches this pattern opens 'a' or 'b' first [unreachable]"
+        )
     }
 
     @Test func basesAreJudgedApart() {
@@ -120,12 +127,20 @@ struct PatternPairsTests {
             "n(n: \"a.json\") is written myapp://app/a/a.json, which opens 'j'", "'j'"
         ),
         ("  f: 2️⃣f\n  p: 1️⃣f/${p...}\n", "p(p: []) is written myapp://app/f, which opens 'f'", "'f'"),
-        ("  d: 2️⃣c/-\n  s: 1️⃣c/${x}\n", "s(x: \"-\") is written myapp://app/c/-, which opens 'd'", "'d'"),
-        ("  l: 2️⃣l?page=${page:Int?}\n  m: 1️⃣l\n", "m is written myapp://app/l, which opens 'l'", "'l'"),
+        (
+            "  d: 2️⃣c/-\n  s: 1️⃣c/${x}\n", "s(x: \"-\") is written myapp://app/c/-, which opens 'd'",
+            "'d'"
+        ),
+        (
+            "  l: 2️⃣l?page=${page:Int?}\n  m: 1️⃣l\n", "m is written myapp://app/l, which opens 'l'",
+            "'l'"
+        ),
     ])
     func valuesThatAreNotReadBack(routes: String, loss: String, other: String) {
         #expect(
-            lines(routes).prefix(2) == ["1️⃣ note: \(loss) [overlap]", "  2️⃣ note: \(other) matches it first"])
+            lines(routes).prefix(2) == [
+                "1️⃣ note: \(loss) [overlap]", "  2️⃣ note: \(other) matches it first",
+            ])
     }
 
     @Test func noOverlapInABuild() {

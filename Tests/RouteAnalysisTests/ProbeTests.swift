@@ -5,17 +5,21 @@ import Testing
 
 @Suite("Links that are written to find out what patterns do")
 struct ProbeTests {
-    private func table(_ routes: String, head: String = "scheme: m\nhost: h\n") throws -> RouteTable {
+    private func table(_ routes: String, head: String = "scheme: m\nhost: h\n") throws -> RouteTable
+    {
         try #require(Checked(head + "routes:\n" + routes).compilation.compiled?.table)
     }
 
     @Test func theSimplestLinkOfAPattern() throws {
-        let types = "types:\n  Code:\n    type: String\n    length: 3\n    characters: A-Z\n  Tab: [x, y]\n"
+        let types =
+            "types:\n  Code:\n    type: String\n    length: 3\n    characters: A-Z\n  Tab: [x, y]\n"
         let table = try table(
             "  a: user/${id:Int}?q=${q}&p=${p?}\n  b: ${c:Code}/${t:Tab}\n  c: \"v${n:Int}.${s}#/${room}?via=${v?}\"\n",
             head: "scheme: m\nhost: h\n" + types)
         let probes = Probes([table])
-        let links = table.patternIDs.flatMap { probes.patterns(of: $0) }.map { probes.plainLink(of: $0) }
+        let links = table.patternIDs.flatMap { probes.patterns(of: $0) }.map {
+            probes.plainLink(of: $0)
+        }
         #expect(links == ["m://h/user/0?q=a", "m://h/AAA/x", "m://h/v0.a#/a"])
     }
 
@@ -25,7 +29,8 @@ struct ProbeTests {
         #expect(
             probes.links(of: probes.patterns[0]) == [
                 "m://h/a/true", "m://h/a/true?p=0", "m://h/a/true?p=", "m://h/a/true?p",
-                "m://h/a/true?p=0&p=0", "m://h/a/true?p=0&p=%FF", "m://h/a/true?p=a", "m://h/a/true?p=%FF",
+                "m://h/a/true?p=0&p=0", "m://h/a/true?p=0&p=%FF", "m://h/a/true?p=a",
+                "m://h/a/true?p=%FF",
             ])
     }
 
@@ -46,7 +51,8 @@ struct ProbeTests {
                 let base = try #require(Base.parse("m://h", errors: &errors))
                 let pattern = try #require(Pattern.parse(text, errors: &errors))
                 return Route(
-                    path: ["r\(index)"], patterns: [RoutePattern(pattern: pattern, bases: [base])], problems: &problems)
+                    path: ["r\(index)"], patterns: [RoutePattern(pattern: pattern, bases: [base])],
+                    problems: &problems)
             }, plusIsSpace: false, bases: [])
         let probes = Probes([table])
         let first = try #require(probes.patterns(of: PatternID(0)).first)
@@ -56,10 +62,13 @@ struct ProbeTests {
 
     @Test func patternsThatShareNoLinkAreNoRivals() throws {
         let table = try table(
-            "  a: item/p1-${x}\n  b: item/p2-${x}\n  c: item/${x}\n  d: item?k=v1\n  e: item?k=v2\n  f: other/${x}\n")
+            "  a: item/p1-${x}\n  b: item/p2-${x}\n  c: item/${x}\n  d: item?k=v1\n  e: item?k=v2\n  f: other/${x}\n"
+        )
         let probes = Probes([table])
         func rivals(_ index: Int) -> [Int] {
-            probes.patterns(of: PatternID(index)).flatMap { probes.rivals(of: $0).map(\.pattern.index) }
+            probes.patterns(of: PatternID(index)).flatMap {
+                probes.rivals(of: $0).map(\.pattern.index)
+            }
         }
         #expect(rivals(0) == [2])
         #expect(rivals(2).sorted() == [0, 1])

@@ -61,8 +61,10 @@ import Testing
         #expect(
             checked.lines == [
                 "4️⃣ error: 'tab' is empty [bad-value]", "  help: write at least one item",
-                "5️⃣ error: 'tab' must be text, not a mapping [bad-value]", "  help: write a single string",
-                "6️⃣ error: an item of 'tab' must be text, not a list [bad-value]", "  help: write a single string",
+                "5️⃣ error: 'tab' must be text, not a mapping [bad-value]",
+                "  help: write a single string",
+                "6️⃣ error: an item of 'tab' must be text, not a list [bad-value]",
+                "  help: write a single string",
             ])
         let names = self.checked(
             """
@@ -72,7 +74,8 @@ import Testing
             """)
         #expect(
             names.lines == [
-                "2️⃣ error: duplicate tab 'home' [duplicate-tab]", "  1️⃣ note: 'home' previously declared here",
+                "2️⃣ error: duplicate tab 'home' [duplicate-tab]",
+                "  1️⃣ note: 'home' previously declared here",
                 "  help: remove one of the two", "3️⃣ error: there is no tab 'hme' [unknown-tab]",
                 "  7️⃣ note: the tabs are declared here", "  help: did you mean 'home'?",
             ])

@@ -78,7 +78,9 @@ struct ShadowingTests {
     @Test func aTypeOfTheAppCoversNothing() {
         let head = "scheme: m\ntypes:\n  Hex:\n    type: String\n    characters: 0-9a-f\n"
         #expect(lines("  a: s/${a:Token}\n  b: s/${h:Hex}\n", head: head) == [])
-        #expect(lines("  a: s/${a:Token}\n  b: s/${h:Token}\n").count { $0.contains("[same-urls]") } == 1)
+        #expect(
+            lines("  a: s/${a:Token}\n  b: s/${h:Token}\n").count { $0.contains("[same-urls]") }
+                == 1)
     }
 
     /// Two ranges together take all values of the third, but no single pattern does.
@@ -102,7 +104,8 @@ struct ShadowingTests {
                 == "1️⃣ error: every URL that matches this pattern opens 'a' first [unreachable]")
     }
 
-    /// A value that isn't valid keeps an optional item of the earlier pattern from matching, unless it is lenient.
+    /// A value that isn't valid keeps an optional item of the earlier pattern from matching, unless
+    /// it is lenient.
     @Test func aLenientItemIsNeverInTheWay() {
         let routes = "  all: s?page=${page:Int?}\n  one: s\n"
         #expect(lines(routes) == [])
@@ -111,7 +114,9 @@ struct ShadowingTests {
                 == "5:8 error: this pattern matches exactly the same URLs as 'all' [same-urls]")
         // What the lenient one reads isn't all that a strict one reads.
         #expect(
-            lines("  all: s?page=${page:Int?}\n  one:\n    lenient: true\n    pattern: s?page=${page:Int?}\n") == [])
+            lines(
+                "  all: s?page=${page:Int?}\n  one:\n    lenient: true\n    pattern: s?page=${page:Int?}\n"
+            ) == [])
     }
 
     private func errors(_ earlier: String, _ later: String) -> [String] {
@@ -128,8 +133,10 @@ struct ShadowingTests {
                 range: 0..<1
 
             """
-        let checked = Checked("scheme: m\n\(types)routes:\n  a: \(earlier)\n  b: \(later)\n", notesOverlaps: true)
-        return checked.compilation.diagnostics.sorted.filter { $0.severity == .error }.map(\.rule.id)
+        let checked = Checked(
+            "scheme: m\n\(types)routes:\n  a: \(earlier)\n  b: \(later)\n", notesOverlaps: true)
+        return checked.compilation.diagnostics.sorted.filter { $0.severity == .error }.map(
+            \.rule.id)
     }
 
     /// Texts with an exponent, and texts that are rounded to a bound, aren't a regular set.

@@ -77,10 +77,11 @@ import Testing
     @Test func listsAndRestsAreEmptyOrNot() {
         #expect(findings("      - a\n      - b/${path...}?tag=${tags:[Int]}&${other...}\n") == [])
         #expect(
-            findings("      - a?tag=${tags:[Int]}\n      - b/${path...}\n      - c?${other...}") == [
-                "no pattern can write 'r' when path is [\"a\"] and other is [\"key\": \"value\"]",
-                "add path=${path:[String]}&${other...} to the query of the first pattern",
-            ])
+            findings("      - a?tag=${tags:[Int]}\n      - b/${path...}\n      - c?${other...}")
+                == [
+                    "no pattern can write 'r' when path is [\"a\"] and other is [\"key\": \"value\"]",
+                    "add path=${path:[String]}&${other...} to the query of the first pattern",
+                ])
     }
 
     @Test func aDefaultIsWrittenByAPatternThatLeavesItOut() {
@@ -97,7 +98,8 @@ import Testing
     }
 
     @Test func theFirstPatternIsThePlace() {
-        let checked = Checked("routes:\n  feed:\n    - 1️⃣feed/${page:Int?}\n    - feeds/${page:Int?}\n")
+        let checked = Checked(
+            "routes:\n  feed:\n    - 1️⃣feed/${page:Int?}\n    - feeds/${page:Int?}\n")
         #expect(
             checked.lines == [
                 "1️⃣ error: no pattern can write 'feed' when page is nil [unwritable]",
@@ -106,7 +108,8 @@ import Testing
     }
 
     @Test func tooManyCombinationsAreNotChecked() {
-        // Only the last of 2^15 combinations has no pattern, and each is decided only by its last value.
+        // Only the last of 2^15 combinations has no pattern, and each is decided only by its last
+        // value.
         let names = (0..<14).map { "p\($0)" }
         let items = names.map { "\($0)=${\($0)?}" }
         let patterns = names.indices.map { left in

@@ -33,19 +33,28 @@ struct ClaimCoverageTests {
 
     @Test func eachPatternIsClaimedAsAWholeInPartOrNotAtAll() throws {
         let found = try coverage(
-            WildcardFile("/about", "!/user/1*", "/user/*", "!/tab/*", "/posts/?/all", kind: .appSiteAssociation))
-        #expect(found == ["home": .nothing, "about": .all, "user": .part, "tab": .nothing, "posts": .part])
+            WildcardFile(
+                "/about", "!/user/1*", "/user/*", "!/tab/*", "/posts/?/all",
+                kind: .appSiteAssociation))
+        #expect(
+            found == [
+                "home": .nothing, "about": .all, "user": .part, "tab": .nothing, "posts": .part,
+            ])
     }
 
     @Test func onlyLinksAsTheyAreWrittenCount() throws {
-        #expect(try coverage(WildcardFile("/tab/one", "/tab/two", "!*", kind: .appSiteAssociation))["tab"] == .all)
-        #expect(try coverage(WildcardFile("/tab/one", "!*", kind: .appSiteAssociation))["tab"] == .part)
+        #expect(
+            try coverage(WildcardFile("/tab/one", "/tab/two", "!*", kind: .appSiteAssociation))[
+                "tab"] == .all)
+        #expect(
+            try coverage(WildcardFile("/tab/one", "!*", kind: .appSiteAssociation))["tab"] == .part)
     }
 
     @Test func eachSystemHasItsOwnFiles() throws {
         let apple = WildcardFile("/about", kind: .appSiteAssociation)
         let android = WildcardFile(
-            "*", schemes: ["https", "myapp"], hosts: [ClaimedHost(name: nil)], kind: .androidManifest)
+            "*", schemes: ["https", "myapp"], hosts: [ClaimedHost(name: nil)],
+            kind: .androidManifest)
         #expect(try coverage(apple, android, on: .apple)["user"] == .nothing)
         #expect(try coverage(apple, android, on: .android)["user"] == .all)
         #expect(try coverage(apple, on: .android).isEmpty)
@@ -53,11 +62,16 @@ struct ClaimCoverageTests {
 
     @Test func aFileCountsForTheSchemesThatItDecides() throws {
         #expect(try coverage(WildcardFile("*", kind: .appSiteAssociation))["about"] == .all)
-        #expect(try coverage(WildcardFile("*"))["about"] == .part, "the scheme of the app's own is missing")
+        #expect(
+            try coverage(WildcardFile("*"))["about"] == .part,
+            "the scheme of the app's own is missing")
         #expect(try coverage(WildcardFile("*", kind: .entitlements)).isEmpty)
-        let schemes = WildcardFile("*", schemes: ["myapp"], hosts: [ClaimedHost(name: nil)], kind: .infoPropertyList)
+        let schemes = WildcardFile(
+            "*", schemes: ["myapp"], hosts: [ClaimedHost(name: nil)], kind: .infoPropertyList)
         #expect(try coverage(schemes)["about"] == .all)
-        #expect(try coverage(schemes, WildcardFile("/user/*", kind: .appSiteAssociation))["about"] == .part)
+        #expect(
+            try coverage(schemes, WildcardFile("/user/*", kind: .appSiteAssociation))["about"]
+                == .part)
     }
 
     @Test func theFileThatClaimsMostCounts() throws {

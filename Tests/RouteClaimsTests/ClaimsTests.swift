@@ -5,7 +5,8 @@ import Testing
 struct ClaimsTests {
     @Test func theFirstRuleThatMatchesDecides() throws {
         let list = ClaimList(
-            location: ClaimLocation("list"), schemes: ["https"], hosts: [ClaimedHost(name: "example.com")],
+            location: ClaimLocation("list"), schemes: ["https"],
+            hosts: [ClaimedHost(name: "example.com")],
             rules: [WildcardRule(text: "!*|x").rule(0), WildcardRule(text: "/a/*").rule(1)])
         let claims = ClaimFile(kind: .androidManifest, lists: [list])
         func place(_ url: String) throws -> String? {

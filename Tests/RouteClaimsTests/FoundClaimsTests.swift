@@ -11,14 +11,16 @@ struct FoundClaimsTests {
     ) throws -> [String] {
         let compiled = try #require(Checked(spec).compilation.compiled)
         let files = try files.map { try #require(ClaimFile(Array($0.utf8))) }
-        let claimers = ClaimFile.claimers(of: files, for: compiled.spec.apps, minimumLevel: minimumLevel)
+        let claimers = ClaimFile.claimers(
+            of: files, for: compiled.spec.apps, minimumLevel: minimumLevel)
         return Verification.findings(of: compiled, claimers).filter { !$0.isLimit }.map { finding in
             "\(finding.file) \(finding.problem.severity.rawValue) \(finding.problem.rule.id): \(finding.problem.message)"
         }
     }
 
     private func web(_ routes: String) -> String {
-        "bases: [https://shop.example]\nroutes:\n" + routes.split(separator: "\n").map { "  \($0)\n" }.joined()
+        "bases: [https://shop.example]\nroutes:\n"
+            + routes.split(separator: "\n").map { "  \($0)\n" }.joined()
     }
 
     private func manifest(_ data: String, more: String = "") -> String {
@@ -52,11 +54,18 @@ struct FoundClaimsTests {
                 "1 error not-claimed: 'https://shop.example/about' opens 'about', "
                     + "but '[0].dynamic_app_link_components[0]' excludes it",
             ])
-        // A link that no rule matches isn't claimed. What a file doesn't take away is the manifest's.
+        // A link that no rule matches isn't claimed. What a file doesn't take away is the
+        // manifest's.
         let some = try findings(spec, assetLinks(#"{"/": "/item/?*"}, {"/": "/drafts/*"}"#))
-        #expect(some == ["0 error not-claimed: 'https://shop.example/about' opens 'about', but is not claimed"])
-        #expect(try findings(spec, assetLinks(#"{"/": "/drafts/*", "exclude": true}, {"/": "*"}"#)).isEmpty)
-        let items = ##"{"/": "/about", "#": "x"}, {"/": "/item/?", "?": {"id": "1"}}, {"/": "/item/*"}"##
+        #expect(
+            some == [
+                "0 error not-claimed: 'https://shop.example/about' opens 'about', but is not claimed"
+            ])
+        #expect(
+            try findings(spec, assetLinks(#"{"/": "/drafts/*", "exclude": true}, {"/": "*"}"#))
+                .isEmpty)
+        let items =
+            ##"{"/": "/about", "#": "x"}, {"/": "/item/?", "?": {"id": "1"}}, {"/": "/item/*"}"##
         #expect(try findings(spec, assetLinks(items)) == some)
     }
 
@@ -77,7 +86,8 @@ struct FoundClaimsTests {
               page: page/${value:Page}
               number: number/${value:Int}
             """
-        let file = manifest("<data android:path=\"/about\"/><data android:pathPattern=\"/number/.*\"/>")
+        let file = manifest(
+            "<data android:path=\"/about\"/><data android:pathPattern=\"/number/.*\"/>")
         #expect(
             try findings(spec, file) == [
                 "0 error not-claimed: 'https://shop.example/below/-1' opens 'below', but is not claimed",
@@ -92,16 +102,22 @@ struct FoundClaimsTests {
 
     /// The host that stands for all labels isn't one that the file has.
     @Test func aHostInsteadOfAllLabels() throws {
-        let spec = "bases: [https://shop.example, \"https://*.shop.example\"]\nroutes:\n  about: about\n"
+        let spec =
+            "bases: [https://shop.example, \"https://*.shop.example\"]\nroutes:\n  about: about\n"
         #expect(
-            try findings(spec, manifest("<data android:host=\"a.shop.example\" android:path=\"/about\"/>")) == [
-                "0 error unclaimed-host: the host 'b.shop.example' is not claimed"
-            ])
+            try findings(
+                spec, manifest("<data android:host=\"a.shop.example\" android:path=\"/about\"/>"))
+                == [
+                    "0 error unclaimed-host: the host 'b.shop.example' is not claimed"
+                ])
     }
 
     /// `$(NAME)` is a placeholder of Xcode's, not of Gradle's.
     @Test func aDollarInAManifest() throws {
-        #expect(try findings(web("item: a$(x)/${id}"), manifest("<data android:pathPattern=\"/a$(x)/.*\"/>")).isEmpty)
+        #expect(
+            try findings(
+                web("item: a$(x)/${id}"), manifest("<data android:pathPattern=\"/a$(x)/.*\"/>")
+            ).isEmpty)
     }
 
     /// Android compares case, whatever a key of Apple's systems says.
@@ -152,21 +168,28 @@ struct FoundClaimsTests {
         let ids = ["shop", "shop.clip", "shop.watch"].map { "QX7P29LM4K.org.\($0)" }
         let routes = web("about: about\nhelp: help\nnews: news")
         func file(_ components: String...) -> String {
-            let entries = zip(ids, components).map { #"{"appIDs": ["\#($0)"], "components": [\#($1)]}"# }
+            let entries = zip(ids, components).map {
+                #"{"appIDs": ["\#($0)"], "components": [\#($1)]}"#
+            }
             return #"{"applinks": {"details": [\#(entries.joined(separator: ", "))]}}"#
         }
-        func excluding(_ path: String) -> String { #"{"/": "\#(path)", "exclude": true}, {"/": "*"}"# }
+        func excluding(_ path: String) -> String {
+            #"{"/": "\#(path)", "exclude": true}, {"/": "*"}"#
+        }
         let all = "apps:\n  appIDs: [\(ids.joined(separator: ", "))]\n" + routes
         let some = #"{"/": "/about"}, {"/": "/news"}"#
-        let missing = "0 error not-claimed: 'https://shop.example/help' opens 'help', but is not claimed"
+        let missing =
+            "0 error not-claimed: 'https://shop.example/help' opens 'help', but is not claimed"
         #expect(
-            try findings(all, file(some, some, #"{"/": "/about"}, {"/": "/news"}, {"/": "/help"}"#)) == [
-                "\(missing) for '\(ids[0])'", "\(missing) for '\(ids[1])'",
-            ])
+            try findings(all, file(some, some, #"{"/": "/about"}, {"/": "/news"}, {"/": "/help"}"#))
+                == [
+                    "\(missing) for '\(ids[0])'", "\(missing) for '\(ids[1])'",
+                ])
         let one = #"{"applinks": {"details": [{"appIDs": ["\#(ids.joined(separator: "\", \""))"], "#
         #expect(try findings(all, one + #""components": [\#(some)]}]}}"#) == [missing])
         // Each entry has a rule of its own to change.
-        let excluded = try findings(all, file(excluding("/help"), excluding("/help"), #"{"/": "*"}"#))
+        let excluded = try findings(
+            all, file(excluding("/help"), excluding("/help"), #"{"/": "*"}"#))
         #expect(
             excluded.filter { $0.contains("not-claimed") }
                 == (0...1).map { index in
@@ -203,7 +226,9 @@ struct FoundClaimsTests {
 
     @Test func exactAndSloppyPathsPass() throws {
         let spec = web("user: user/${id}")
-        #expect(try findings(spec, manifest(#"<data android:pathAdvancedPattern="/user/[^/]+"/>"#)).isEmpty)
+        #expect(
+            try findings(spec, manifest(#"<data android:pathAdvancedPattern="/user/[^/]+"/>"#))
+                .isEmpty)
         let sloppy = try findings(spec, manifest(#"<data android:pathPattern="/user/.*"/>"#))
         #expect(!sloppy.contains { $0.contains("error") }, "\(sloppy)")
     }
@@ -222,7 +247,10 @@ struct FoundClaimsTests {
         let text = try ExportKind.android.export(ExportRequest(compiled)).text
         let file = try #require(ClaimFile(Array(text.utf8)))
         #expect(file.problems.isEmpty)
-        #expect(Verification.findings(of: compiled, ClaimFile.claimers(of: [file])).filter { !$0.isLimit }.isEmpty)
+        #expect(
+            Verification.findings(of: compiled, ClaimFile.claimers(of: [file])).filter {
+                !$0.isLimit
+            }.isEmpty)
     }
 
     /// A component that is added below the one that excludes the link would change nothing.
@@ -230,12 +258,15 @@ struct FoundClaimsTests {
         let components = #"{"/": "/user/1*", "exclude": true}, {"/": "/user/?*"}"#
         let file =
             #"{"applinks": {"details": [{"appIDs": ["QX7P29LM4K.org.shop"], "components": [\#(components)]}]}}"#
-        let compiled = try #require(Checked(web("user: user/${id:Int}\nhelp: help")).compilation.compiled)
+        let compiled = try #require(
+            Checked(web("user: user/${id:Int}\nhelp: help")).compilation.compiled)
         let claimers = ClaimFile.claimers(of: [try #require(ClaimFile(Array(file.utf8)))])
-        let problems = Verification.findings(of: compiled, claimers).filter { !$0.isLimit }.map(\.problem)
+        let problems = Verification.findings(of: compiled, claimers).filter { !$0.isLimit }.map(
+            \.problem)
         #expect(
             problems.filter { $0.rule == .notClaimed }.map { [$0.url, $0.help] } == [
-                ["https://shop.example/user/1", nil], ["https://shop.example/help", #"add {"/":"/help"}"#],
+                ["https://shop.example/user/1", nil],
+                ["https://shop.example/help", #"add {"/":"/help"}"#],
             ])
     }
 
@@ -246,15 +277,19 @@ struct FoundClaimsTests {
     ])
     func helpIsForTheOldestSystem(level: Int, help: String) throws {
         let file = manifest(
-            #"<data android:path="/about"/>"#, more: #"<uses-sdk android:minSdkVersion="\#(level)"/>"#)
-        let compiled = try #require(Checked(web("about: about\nuser: user/${id}")).compilation.compiled)
+            #"<data android:path="/about"/>"#,
+            more: #"<uses-sdk android:minSdkVersion="\#(level)"/>"#)
+        let compiled = try #require(
+            Checked(web("about: about\nuser: user/${id}")).compilation.compiled)
         let claimers = ClaimFile.claimers(of: [try #require(ClaimFile(Array(file.utf8)))])
-        let problems = Verification.findings(of: compiled, claimers).filter { !$0.isLimit }.map(\.problem)
+        let problems = Verification.findings(of: compiled, claimers).filter { !$0.isLimit }.map(
+            \.problem)
         #expect(problems.filter { $0.rule == .notClaimed }.map(\.help) == [help])
     }
 
     @Test func aSpecAllowsWhatIsNotClaimed() throws {
-        let file = #"{"applinks": {"details": [{"appIDs": ["QX7P29LM4K.org.shop"], "components": [{"/": "/about"}]}]}}"#
+        let file =
+            #"{"applinks": {"details": [{"appIDs": ["QX7P29LM4K.org.shop"], "components": [{"/": "/about"}]}]}}"#
         let spec = web("about: about\nhelp:\n  pattern: help\n  allow: [not-claimed]")
         #expect(try findings(spec, file).isEmpty)
         #expect(Checked(spec).compilation.diagnostics.sorted.isEmpty)

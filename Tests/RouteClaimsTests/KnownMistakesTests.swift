@@ -8,7 +8,9 @@ struct KnownMistakesTests {
     private func findings(_ spec: String, _ files: String...) throws -> [String] {
         let compiled = try #require(Checked(spec).compilation.compiled)
         let files = try files.map { try #require(ClaimFile(Array($0.utf8))) }
-        let compared = Verification.findings(of: compiled, ClaimFile.claimers(of: files)).filter { !$0.isLimit }
+        let compared = Verification.findings(of: compiled, ClaimFile.claimers(of: files)).filter {
+            !$0.isLimit
+        }
         return files.indices.flatMap { index in
             (files[index].problems + compared.filter { $0.file == index }.map(\.problem)).map {
                 "\(index) \($0.rule.id) \($0.url ?? $0.place)"
@@ -17,7 +19,8 @@ struct KnownMistakesTests {
     }
 
     private func web(_ routes: String) -> String {
-        "scheme: https\nhost: shop.example\nroutes:\n" + routes.split(separator: "\n").map { "  \($0)\n" }.joined()
+        "scheme: https\nhost: shop.example\nroutes:\n"
+            + routes.split(separator: "\n").map { "  \($0)\n" }.joined()
     }
 
     private func association(_ components: String) -> String {
@@ -35,7 +38,8 @@ struct KnownMistakesTests {
     }
 
     @Test func anExclusionIsMisspelt() throws {
-        let file = association(#"{"/": "*", "?": {"web": "true"}, "exlude": true}, {"/": "/item/?*"}"#)
+        let file = association(
+            #"{"/": "*", "?": {"web": "true"}, "exlude": true}, {"/": "/item/?*"}"#)
         let found = try findings(web("item: item/${id}"), file)
         #expect(found.contains("0 misspelt-key details[0].components[0]"))
         #expect(found.contains("0 not-routed https://shop.example/a?web=true"), "\(found)")
@@ -50,7 +54,8 @@ struct KnownMistakesTests {
         ("a/${t:Int...}", #"{"/": "/a"}, {"/": "/a/?"}, {"/": "/a/?/?"}"#, "/a/42/42/42"),
         ("a/${t:Kind}", #"{"/": "/a/track"}, {"/": "/a/user:playlist"}"#, "/a/user%3Aplaylist"),
         (
-            "a?t=${t:Kind}", #"{"/": "/a", "?": {"t": "track"}}, {"/": "/a", "?": {"t": "user:playlist"}}"#,
+            "a?t=${t:Kind}",
+            #"{"/": "/a", "?": {"t": "track"}}, {"/": "/a", "?": {"t": "user:playlist"}}"#,
             "/a?t=user%3Aplaylist"
         ),
         ("a?t=${t:Int?}", #"{"/": "/a", "?": {"t": "?"}}, {"/": "/a", "?": {"t": ""}}"#, "/a?t=42"),
@@ -66,11 +71,13 @@ struct KnownMistakesTests {
     @Test func aWildcardEndsEarlyOnAndroid() throws {
         let file = manifest(#"<data android:pathPattern="/files/.*\\.pdf"/>"#)
         let found = try findings(web("file: files/${name}.pdf"), file)
-        #expect(found.contains("0 not-claimed https://shop.example/files/word.word.pdf"), "\(found)")
+        #expect(
+            found.contains("0 not-claimed https://shop.example/files/word.word.pdf"), "\(found)")
     }
 
     @Test func anItemThatTheRouteNeedsIsMissing() throws {
-        let found = try findings(web("profile: profile?action=${action}"), association(#"{"/": "/profile"}"#))
+        let found = try findings(
+            web("profile: profile?action=${action}"), association(#"{"/": "/profile"}"#))
         #expect(found == ["0 not-routed https://shop.example/profile"])
     }
 
@@ -81,7 +88,8 @@ struct KnownMistakesTests {
 
     @Test func aLinkIsClaimedOnOneSystem() throws {
         let found = try findings(
-            web("about: about\nitem: item/${id:Int}"), association(#"{"/": "/about"}, {"/": "/item/*"}"#),
+            web("about: about\nitem: item/${id:Int}"),
+            association(#"{"/": "/about"}, {"/": "/item/*"}"#),
             manifest(#"<data android:pathPrefix="/item/"/>"#))
         #expect(found.contains("1 not-claimed https://shop.example/about"), "\(found)")
         #expect(!found.contains { $0.hasPrefix("0 not-claimed") }, "\(found)")
@@ -97,8 +105,13 @@ struct KnownMistakesTests {
     }
 
     @Test func aPrefixHasNoSlash() throws {
-        let found = try findings(web("video: video/${id}"), manifest(#"<data android:pathPrefix="/video"/>"#))
-        #expect(found == ["0 open-prefix https://shop.example/videos", "0 not-routed https://shop.example/video"])
+        let found = try findings(
+            web("video: video/${id}"), manifest(#"<data android:pathPrefix="/video"/>"#))
+        #expect(
+            found == [
+                "0 open-prefix https://shop.example/videos",
+                "0 not-routed https://shop.example/video",
+            ])
     }
 
     @Test func onlyTheManifestClaimsAPath() throws {
@@ -111,17 +124,20 @@ struct KnownMistakesTests {
     @Test func aCommaIsTooMany() throws {
         let found = try findings(
             web("about: about"),
-            #"{"applinks": {"details": [{"appIDs": ["K7Q2M9X4B1.org.shop"], "components": [{"/": "/about"},]}]}}"#)
+            #"{"applinks": {"details": [{"appIDs": ["K7Q2M9X4B1.org.shop"], "components": [{"/": "/about"},]}]}}"#
+        )
         #expect(found.first == "0 not-json ")
     }
 
     @Test func anExclusionIsTheOnlyComponent() throws {
-        let found = try findings(web("about: about"), association(#"{"/": "/wiki/*", "exclude": true}"#))
+        let found = try findings(
+            web("about: about"), association(#"{"/": "/wiki/*", "exclude": true}"#))
         #expect(found == ["0 not-claimed https://shop.example/about"])
     }
 
     @Test func aPlaceholderIsLeft() throws {
-        let file = #"{"applinks": {"details": [{"appIDs": ["TEAM_ID.org.shop"], "components": [{"/": "/about"}]}]}}"#
+        let file =
+            #"{"applinks": {"details": [{"appIDs": ["TEAM_ID.org.shop"], "components": [{"/": "/about"}]}]}}"#
         #expect(try findings(web("about: about"), file) == ["0 placeholder details[0]"])
     }
 
@@ -151,12 +167,15 @@ struct KnownMistakesTests {
                 case 0: bytes[index] = other
                 case 1: bytes.insert(other, at: index)
                 case 2: bytes.removeSubrange(index..<min(bytes.count, index + 30))
-                default: bytes.insert(contentsOf: bytes[index..<min(bytes.count, index + 40)], at: index)
+                default:
+                    bytes.insert(contentsOf: bytes[index..<min(bytes.count, index + 40)], at: index)
                 }
             }
             if let file = ClaimFile(bytes) {
                 _ = file.problems
-                _ = Verification.findings(of: compiled, ClaimFile.claimers(of: [file])).filter { !$0.isLimit }
+                _ = Verification.findings(of: compiled, ClaimFile.claimers(of: [file])).filter {
+                    !$0.isLimit
+                }
             }
             _ = try? kind.export(ExportRequest(compiled, app: app, existing: bytes))
         }

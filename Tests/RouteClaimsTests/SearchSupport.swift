@@ -3,12 +3,14 @@ import Testing
 
 @testable import RouteClaims
 
-/// A rule with wildcards, as in an `apple-app-site-association`. An exclusion starts with `!`. The query follows a `|`.
+/// A rule with wildcards, as in an `apple-app-site-association`. An exclusion starts with `!`. The
+/// query follows a `|`.
 struct WildcardRule {
     let text: String
 
     func rule(_ index: Int) -> ClaimRule {
-        let parts = text.drop { $0 == "!" }.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+        let parts = text.drop { $0 == "!" }.split(separator: "|", omittingEmptySubsequences: false)
+            .map(String.init)
         var component = LinkComponent(location: ClaimLocation("rules[\(index)]"))
         component.isExclusion = text.hasPrefix("!")
         component.path = parts[0]
@@ -52,7 +54,8 @@ struct WildcardFile {
 /// The findings for a spec and files, one line each.
 func verify(_ spec: String, _ files: WildcardFile...) throws -> [String] {
     let compiled = try #require(Checked(spec).compilation.compiled)
-    return Verification.findings(of: compiled, files.map(\.claimer)).filter { !$0.isLimit }.map { finding in
+    return Verification.findings(of: compiled, files.map(\.claimer)).filter { !$0.isLimit }.map {
+        finding in
         "\(finding.problem.severity.rawValue): \(finding.problem.message) [\(finding.problem.rule.id)]"
     }
 }

@@ -3,7 +3,8 @@ import Testing
 
 struct SearchTests {
     private func web(_ routes: String) -> String {
-        "bases: [https://h.example]\nroutes:\n" + routes.split(separator: "\n").map { "  \($0)\n" }.joined()
+        "bases: [https://h.example]\nroutes:\n"
+            + routes.split(separator: "\n").map { "  \($0)\n" }.joined()
     }
 
     @Test func allLinksAreClaimedAndRouted() throws {
@@ -20,7 +21,8 @@ struct SearchTests {
 
     @Test func aSpecWhosePatternsHaveTheirOwnHosts() throws {
         let problems = try verify(
-            "routes:\n  about: https://h.example/about\n", WildcardFile("/help", kind: .appSiteAssociation))
+            "routes:\n  about: https://h.example/about\n",
+            WildcardFile("/help", kind: .appSiteAssociation))
         #expect(
             problems == [
                 "error: 'https://h.example/about' opens 'about', but is not claimed [not-claimed]",
@@ -37,7 +39,8 @@ struct SearchTests {
     }
 
     @Test func anExclusionOfAnotherItemIsNoProblem() throws {
-        #expect(try verify(web("about: about"), WildcardFile("!*|x=1", "/about", "/about/")).isEmpty)
+        #expect(
+            try verify(web("about: about"), WildcardFile("!*|x=1", "/about", "/about/")).isEmpty)
     }
 
     @Test func aRuleThatOpensNothing() throws {
@@ -50,8 +53,10 @@ struct SearchTests {
     }
 
     @Test func aURLIsShownOnce() throws {
-        let spec = web("about: about\nuser: user/${id:Int}") + "    examples: [https://h.example/user/0]\n"
-        let example = spec.replacing("user: user/${id:Int}", with: "user:\n    pattern: user/${id:Int}")
+        let spec =
+            web("about: about\nuser: user/${id:Int}") + "    examples: [https://h.example/user/0]\n"
+        let example = spec.replacing(
+            "user: user/${id:Int}", with: "user:\n    pattern: user/${id:Int}")
         #expect(
             try verify(example, WildcardFile("/about", "/about/")) == [
                 "error: 'https://h.example/user/0' opens 'user', but is not claimed [not-claimed]"
@@ -60,7 +65,8 @@ struct SearchTests {
 
     /// A `?` takes one character.
     @Test func aValueThatIsClaimedInPart() throws {
-        let problems = try verify(web("user: user/${id}\nitem: item/${id:Int}"), WildcardFile("/user/?", "/item/?"))
+        let problems = try verify(
+            web("user: user/${id}\nitem: item/${id:Int}"), WildcardFile("/user/?", "/item/?"))
         #expect(
             problems == [
                 "error: 'https://h.example/user/word' opens 'user', but is not claimed [not-claimed]",
@@ -77,7 +83,8 @@ struct SearchTests {
             ])
     }
 
-    /// To a file, an empty fragment is a missing one, which opens nothing. No file can tell them apart.
+    /// To a file, an empty fragment is a missing one, which opens nothing. No file can tell them
+    /// apart.
     @Test func anEmptyFragment() throws {
         let spec = web("empty: 'empty#'\nrest: 'rest#${path...}'")
         #expect(

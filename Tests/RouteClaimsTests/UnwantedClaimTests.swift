@@ -2,7 +2,9 @@
 import Testing
 
 struct UnwantedClaimTests {
-    private func findings(_ claim: String, _ files: WildcardFile..., scheme: String = "https") throws -> [String] {
+    private func findings(_ claim: String, _ files: WildcardFile..., scheme: String = "https")
+        throws -> [String]
+    {
         let spec = """
             bases: ['\(scheme)://h.example']
             routes:
@@ -13,11 +15,14 @@ struct UnwantedClaimTests {
               other: admin/${y}/b
 
             """
-        return try files.flatMap { try verify(spec, $0) }.filter { $0.hasSuffix("[unwanted-claim]") }
+        return try files.flatMap { try verify(spec, $0) }.filter {
+            $0.hasSuffix("[unwanted-claim]")
+        }
     }
 
     @Test func aLinkOfARouteThatIsNotClaimed() throws {
-        let message = "'rules[0]' claims 'https://h.example/admin/a', but 'admin' has 'claim: false' [unwanted-claim]"
+        let message =
+            "'rules[0]' claims 'https://h.example/admin/a', but 'admin' has 'claim: false' [unwanted-claim]"
         #expect(try findings("false", WildcardFile("/admin/a")) == ["warning: " + message])
         #expect(try findings("true", WildcardFile("/admin/a")).isEmpty)
         #expect(try findings("false", WildcardFile("!/admin/?*", "/admin/*")).isEmpty)

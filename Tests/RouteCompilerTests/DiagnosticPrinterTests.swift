@@ -11,9 +11,12 @@ import Testing
         var diagnostics = Diagnostics()
         diagnostics.append(
             Diagnostic(
-                .unreachable, "every URL that matches this pattern opens 'x' first", at: Span(start: 16, end: 28),
-                notes: [Diagnostic.Note("'x' matches a://b/c", at: Span(start: 39, end: 40))], help: "remove \"x\""))
-        diagnostics.append(Diagnostic(.ambiguousQuery, "two\nlines\u{1B}[0m", at: Span(start: 0, end: 12)))
+                .unreachable, "every URL that matches this pattern opens 'x' first",
+                at: Span(start: 16, end: 28),
+                notes: [Diagnostic.Note("'x' matches a://b/c", at: Span(start: 39, end: 40))],
+                help: "remove \"x\""))
+        diagnostics.append(
+            Diagnostic(.ambiguousQuery, "two\nlines\u{1B}[0m", at: Span(start: 0, end: 12)))
         diagnostics.append(Diagnostic(.overlap, "at the end", at: Span(at: 44)))
         return diagnostics
     }()
@@ -50,10 +53,13 @@ import Testing
                 """)
     }
 
-    /// GitHub Actions runs a line of a log as a command if it begins with '::', after white space, or has '##['.
+    /// GitHub Actions runs a line of a log as a command if it begins with '::', after white space,
+    /// or has '##['.
     @Test(arguments: [
-        ("::error::x", "\u{FFFD}:error::x"), (" \t\u{3000}::debug::x", " \t\u{3000}\u{FFFD}:debug::x"),
-        ("\u{B}::error::x", "\u{FFFD}::error::x"), ("a ##[error]x ###[group]", "a #\u{FFFD}[error]x ##\u{FFFD}[group]"),
+        ("::error::x", "\u{FFFD}:error::x"),
+        (" \t\u{3000}::debug::x", " \t\u{3000}\u{FFFD}:debug::x"),
+        ("\u{B}::error::x", "\u{FFFD}::error::x"),
+        ("a ##[error]x ###[group]", "a #\u{FFFD}[error]x ##\u{FFFD}[group]"),
         ("a::b #[x] # #[y]", "a::b #[x] # #[y]"),
     ])
     func aSourceLineIsNoCommand(line: String, shown: String) {
@@ -105,7 +111,8 @@ import Testing
 
     /// The text, the marked part, and the line with the caret.
     @Test(arguments: [
-        ("a b", "b", "  ^"), ("a bcd e", "bcd", "  ^~~"), ("\ta\tb", "b", "\t \t^"), ("日本 x", "x", "     ^"),
+        ("a b", "b", "  ^"), ("a bcd e", "bcd", "  ^~~"), ("\ta\tb", "b", "\t \t^"),
+        ("日本 x", "x", "     ^"),
         ("日本 x", "本", "  ^~"), ("e\u{301}x", "x", " ^"), ("😀😀x", "😀", "^~"), ("한x", "x", "  ^"),
         ("ｘx", "x", "  ^"), ("ﾊx", "x", " ^"), ("a\u{200B}x", "x", "  ^"), ("\u{1B}x", "x", " ^"),
     ])
@@ -113,7 +120,8 @@ import Testing
         let bytes = Array(text.utf8)
         let start = try #require(bytes.indices.first { bytes[$0...].starts(with: part.utf8) })
         var diagnostics = Diagnostics()
-        diagnostics.append(Diagnostic(.badName, "m", at: Span(start: start, end: start + part.utf8.count)))
+        diagnostics.append(
+            Diagnostic(.badName, "m", at: Span(start: start, end: start + part.utf8.count)))
         let full = DiagnosticPrinter(sources: [SourceText(path: "a", text: text)]).full(diagnostics)
         #expect(full.split(separator: "\n").last.map(String.init) == caret)
         #expect(!full.contains("\u{1B}"))
@@ -123,7 +131,9 @@ import Testing
         let text = String(repeating: "a", count: 500) + "bcd" + String(repeating: "e", count: 500)
         var diagnostics = Diagnostics()
         diagnostics.append(Diagnostic(.badName, "m", at: Span(start: 500, end: 503)))
-        let lines = DiagnosticPrinter(sources: [SourceText(path: "a", text: text)]).full(diagnostics).split(
+        let lines = DiagnosticPrinter(sources: [SourceText(path: "a", text: text)]).full(
+            diagnostics
+        ).split(
             separator: "\n")
         let before = String(repeating: "a", count: 100)
         #expect(lines[1] == "…\(before)bcd\(String(repeating: "e", count: 97))…")
@@ -131,14 +141,20 @@ import Testing
     }
 
     /// ASCII lines are cut by bytes, others by characters, with the same excerpts.
-    @Test(arguments: [(0, 3), (0, 600), (99, 101), (100, 200), (101, 401), (250, 250), (498, 500), (500, 500)])
+    @Test(arguments: [
+        (0, 3), (0, 600), (99, 101), (100, 200), (101, 401), (250, 250), (498, 500), (500, 500),
+    ])
     func aLineIsCutTheSameForAllCharacters(start: Int, end: Int) {
         func excerpt(_ character: Character) -> [String] {
             let line = String(repeating: character, count: 500)
             let size = String(character).utf8.count
             let source = SourceText(path: "a", text: line + "\n" + line)
-            let excerpt = SourceExcerpt(of: Span(start: start * size, end: min(end, 500) * size), in: source)
-            return [excerpt.line.replacing(String(character), with: "x"), excerpt.indentation, excerpt.underline]
+            let excerpt = SourceExcerpt(
+                of: Span(start: start * size, end: min(end, 500) * size), in: source)
+            return [
+                excerpt.line.replacing(String(character), with: "x"), excerpt.indentation,
+                excerpt.underline,
+            ]
         }
         #expect(excerpt("a") == excerpt("é"))
     }

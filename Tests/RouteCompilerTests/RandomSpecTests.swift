@@ -5,7 +5,8 @@ import Testing
 
 /// Laws of the compiler, on random specs.
 @Suite struct RandomSpecTests {
-    /// For every spec: no trap, code if and only if there is no error, locations in the file, and well-formed messages.
+    /// For every spec: no trap, code if and only if there is no error, locations in the file, and
+    /// well-formed messages.
     @Test(arguments: 1...8 as ClosedRange<UInt64>)
     func noSpecTraps(seed: UInt64) {
         var writer = RandomSpec(state: seed)
@@ -29,9 +30,13 @@ import Testing
         for span in [diagnostic.span] + diagnostic.notes.map(\.span) {
             #expect(span.start >= 0 && span.end <= source.bytes.count)
         }
-        for message in [diagnostic.message] + diagnostic.notes.map(\.message) + [diagnostic.help ?? ""] {
+        for message in [diagnostic.message] + diagnostic.notes.map(\.message) + [
+            diagnostic.help ?? ""
+        ] {
             // A URL or a pattern can end with a period.
-            #expect(!message.hasSuffix(".") || message.split(separator: " ").last?.contains("/") == true, "\(message)")
+            #expect(
+                !message.hasSuffix(".")
+                    || message.split(separator: " ").last?.contains("/") == true, "\(message)")
             #expect(message.first?.isUppercase != true || message.hasPrefix("URL"), "\(message)")
         }
     }
@@ -50,7 +55,9 @@ private struct RandomSpec {
         if chance(3) { lines.append("enum: \(pick(["Link", "AppRoute", "a-b", "Auth"]))") }
         lines += bases(indent: "")
         if chance(2) { lines.append("plus: \(pick(["space", "literal", "+"]))") }
-        lines += ["types:", "  Tab: [\(pick(["posts, likes", "a.b, a-b", "1x, default", "posts"]))]"] + types()
+        lines +=
+            ["types:", "  Tab: [\(pick(["posts, likes", "a.b, a-b", "1x, default", "posts"]))]"]
+            + types()
         return (lines + ["routes:"] + members(indent: "  ", depth: 0)).joined(separator: "\n")
     }
 
@@ -59,15 +66,20 @@ private struct RandomSpec {
         let other = chance(12) ? "none" : pick(["posts", "likes"])
         var lines = ["  Sort:", "    values: [posts, likes]", "    else: \(other)", "  Some:"]
         let constraints = [
-            ("Int", "range: \(pick(["1...5", "...-1", "0..<300"]))"), ("UInt8", "range: \(pick(["1...", "0...255"]))"),
-            ("Double", "range: \(pick(["-90...90", "0.5...", "...-1e300"]))"), ("Float", "range: -1.5..<-0.5"),
+            ("Int", "range: \(pick(["1...5", "...-1", "0..<300"]))"),
+            ("UInt8", "range: \(pick(["1...", "0...255"]))"),
+            ("Double", "range: \(pick(["-90...90", "0.5...", "...-1e300"]))"),
+            ("Float", "range: -1.5..<-0.5"),
             ("String", "length: \(pick(["2", "1...3", "2..."]))"),
             ("String", "characters: \(pick(["a-z", "0-9_-", "a-z."]))"),
-            ("String", "not: [me, \(pick(["posts", "카페"]))]"), ("URL", "schemes: [\(pick(["https", "https, x"]))]"),
+            ("String", "not: [me, \(pick(["posts", "카페"]))]"),
+            ("URL", "schemes: [\(pick(["https", "https, x"]))]"),
         ]
         let mistakes = [
-            ("Int", "range: \(pick(["5...1", "x"]))"), ("UInt8", "range: 0...256"), ("Double", "range: 0..<0"),
-            ("String", "length: 0"), ("String", "characters: é"), ("URL", "schemes: [HTTP]"), ("Bool", "not: [x]"),
+            ("Int", "range: \(pick(["5...1", "x"]))"), ("UInt8", "range: 0...256"),
+            ("Double", "range: 0..<0"),
+            ("String", "length: 0"), ("String", "characters: é"), ("URL", "schemes: [HTTP]"),
+            ("Bool", "not: [x]"),
         ]
         let (type, constraint) = chance(12) ? pick(mistakes) : pick(constraints)
         lines += ["    type: \(type)", "    \(constraint)"]
@@ -79,7 +91,9 @@ private struct RandomSpec {
         return names.prefix(Int.random(in: 1...3, using: &generator)).flatMap { name -> [String] in
             if depth < 3, chance(4) {
                 let path = chance(2) ? ["\(indent)  path: \"\(text(2))\""] : []
-                return ["\(indent)\(name):"] + path + bases(indent: indent + "  ") + ["\(indent)  routes:"]
+                return ["\(indent)\(name):"] + path + bases(indent: indent + "  ") + [
+                    "\(indent)  routes:"
+                ]
                     + members(indent: indent + "    ", depth: depth + 1)
             }
             if chance(2) { return ["\(indent)\(name): \"\(text(3))\""] }
@@ -103,7 +117,8 @@ private struct RandomSpec {
         if chance(2) { return ["\(indent)scheme: \(pick(["myapp", "https", "1"]))"] }
         let bases = (0..<Int.random(in: 1...3, using: &generator)).map { _ in
             pick([
-                "myapp://", "myapp://app", "https://example.com", "https://*.example.com", "https://example.com/a", "x",
+                "myapp://", "myapp://app", "https://example.com", "https://*.example.com",
+                "https://example.com/a", "x",
             ])
         }
         return ["\(indent)bases: [\(bases.joined(separator: ", "))]"]
@@ -112,12 +127,17 @@ private struct RandomSpec {
     /// The text of a pattern or path.
     private mutating func text(_ limit: Int) -> String {
         let pieces = [
-            "user", "/", "/", "${x}", "/${y:Int}", "/${n:Int?}", "?x=${x:Tab=posts}", "?q=${y?}", "&n=${n:Int=1}",
+            "user", "/", "/", "${x}", "/${y:Int}", "/${n:Int?}", "?x=${x:Tab=posts}", "?q=${y?}",
+            "&n=${n:Int=1}",
             "#${x}",
-            "@${x}", "/${p...}", "?t=${t:[String]}", "&${r...}", ":", "https://", "myapp://", "%41", "%", "é", ".", "=",
-            "$${", "{id}", "/:id", "#k=${y}", "${x:Auth}", "//", "/v${y:Int}.${x}", "", "/${s:Some}", "/${x:Sort}",
-            "?x=${s:Some?}", "/a-${s:Some}", "/${s:Some}.${y:Int}", "?l=${l:[Some],}", "/${l:[Int],}", "&!gone", "?!y",
-            "?q|k|x=${y}", "&at=${y:Int},${n:Int}", "?at=(${x})", "?x=${x:Sort=likes}", "&p=${s:Some=3}", "|", ",",
+            "@${x}", "/${p...}", "?t=${t:[String]}", "&${r...}", ":", "https://", "myapp://", "%41",
+            "%", "é", ".", "=",
+            "$${", "{id}", "/:id", "#k=${y}", "${x:Auth}", "//", "/v${y:Int}.${x}", "",
+            "/${s:Some}", "/${x:Sort}",
+            "?x=${s:Some?}", "/a-${s:Some}", "/${s:Some}.${y:Int}", "?l=${l:[Some],}",
+            "/${l:[Int],}", "&!gone", "?!y",
+            "?q|k|x=${y}", "&at=${y:Int},${n:Int}", "?at=(${x})", "?x=${x:Sort=likes}",
+            "&p=${s:Some=3}", "|", ",",
         ]
         return (0..<Int.random(in: 0...limit, using: &generator)).map { _ in pick(pieces) }.joined()
     }

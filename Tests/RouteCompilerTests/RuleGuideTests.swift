@@ -16,6 +16,8 @@ import Testing
 
     @Test(arguments: RuleGuide.all)
     func theHelpIsTheFix(guide: RuleGuide) {
-        #expect(guide.compilation.diagnostics.sorted.first { $0.rule == guide.rule }?.help != nil || guide.fix != nil)
+        #expect(
+            guide.compilation.diagnostics.sorted.first { $0.rule == guide.rule }?.help != nil
+                || guide.fix != nil)
     }
 }

@@ -12,21 +12,28 @@ import Testing
     }
 
     @Test func tenThousandRoutes() throws {
-        let routes = (0..<10_000).map { "  r\($0): a\($0 % 100)/b\($0)/${id:Int}?page=${page:Int?}\n" }
+        let routes = (0..<10_000).map {
+            "  r\($0): a\($0 % 100)/b\($0)/${id:Int}?page=${page:Int?}\n"
+        }
         let compilation = compile("scheme: myapp\nhost: app\nroutes:\n" + routes.joined())
         #expect(compilation.diagnostics.isEmpty)
         let table = try #require(compilation.compiled?.table)
         #expect(table.read(url: "myapp://app/a99/b9999/7")?.route == RouteID(9_999))
         #expect(table.read(url: "myapp://app/a99/b9998/7") == nil)
         let swift = try #require(compilation.swift(fileName: "routes.yaml"))
-        let cases = swift.utf8.split(separator: UInt8(ascii: "\n")).filter { $0.starts(with: "    case r".utf8) }
+        let cases = swift.utf8.split(separator: UInt8(ascii: "\n")).filter {
+            $0.starts(with: "    case r".utf8)
+        }
         #expect(cases.count == 10_000)
     }
 
     @Test func aSpecOfMoreThanItsLimit() {
         let routes = (0..<30_000).map { "  route\($0): some/path/to/a/screen/of/number/\($0)\n" }
         let lines = Checked("routes:\n" + routes.joined()).lines
-        #expect(lines.count == 2 && lines.first?.hasSuffix("more than 1048576 bytes, the limit [yaml-limit]") == true)
+        #expect(
+            lines.count == 2
+                && lines.first?.hasSuffix("more than 1048576 bytes, the limit [yaml-limit]") == true
+        )
     }
 
     /// A group is two mappings: itself and its routes. 31 of them fit into the 64 levels of YAML.
@@ -35,7 +42,8 @@ import Testing
             let indent = String(repeating: "  ", count: 2 * level + 1)
             return "\(indent)g\(level):\n\(indent)  path: p\(level)\n\(indent)  routes:\n"
         }
-        return "scheme: x\nhost: h\nroutes:\n" + groups.joined() + String(repeating: "  ", count: 2 * depth + 1)
+        return "scheme: x\nhost: h\nroutes:\n" + groups.joined()
+            + String(repeating: "  ", count: 2 * depth + 1)
             + "last: \"${id:Int}\"\n"
     }
 
@@ -71,12 +79,15 @@ import Testing
         #expect(!compilation.hasErrors)
         let route = try #require(compilation.compiled?.table.routes.first)
         let values = route.values.indices.map { RouteValue.string("v\($0)") }
-        let url = try #require(compilation.compiled?.table.write(route: RouteID(0), values: values, .url))
+        let url = try #require(
+            compilation.compiled?.table.write(route: RouteID(0), values: values, .url))
         #expect(compilation.compiled?.table.read(url: url)?.values == values)
     }
 
     @Test func whatIsMoreThanALimitOfPatterns() {
-        func lines(_ text: String) -> [String] { Checked("scheme: x\nhost: h\nroutes:\n" + text).lines }
+        func lines(_ text: String) -> [String] {
+            Checked("scheme: x\nhost: h\nroutes:\n" + text).lines
+        }
         let segments = String(repeating: "s/", count: 256)
         #expect(lines("  r: \(segments)\n") == [])
         #expect(
@@ -169,14 +180,16 @@ import Testing
         // A group's enum has its name with a capital letter, and Hangul has none.
         let group = Checked(text.replacingOccurrences(of: "s설정", with: "설정")).lines
         let place = try #require(
-            group.firstIndex(of: "7:3 error: the group '설정' and its enum would have the same name [bad-name]"))
+            group.firstIndex(
+                of: "7:3 error: the group '설정' and its enum would have the same name [bad-name]"))
         #expect(group[place + 1] == "  help: choose a name that starts with a lowercase letter")
         // A scheme is ASCII (RFC 3986, section 3.1).
         #expect(Checked(text).lines.first?.hasPrefix("2:9 error: ") == true)
         let compilation = compile(text.replacingOccurrences(of: "앱", with: "app"))
         #expect(compilation.diagnostics.isEmpty)
         let table = try #require(compilation.compiled?.table)
-        let url = try #require(table.write(route: RouteID(0), values: [.string("홍길동"), .string("좋아요")], .url))
+        let url = try #require(
+            table.write(route: RouteID(0), values: [.string("홍길동"), .string("좋아요")], .url))
         #expect(table.read(url: url)?.values == [.string("홍길동"), .string("좋아요")])
         #expect(table.read(url: "app://%EC%84%A4%EC%A0%95/알림/3")?.values == [.integer(3)])
     }
@@ -184,6 +197,8 @@ import Testing
     /// No example of such a text is made up.
     @Test func longTexts() {
         let types = "types:\n  A:\n    type: String\n    length: 3000000000...\n"
-        #expect(Checked("scheme: x\nhost: h\n\(types)routes:\n  a: a/${x:A}\n  b: a/${y}\n").lines == [])
+        #expect(
+            Checked("scheme: x\nhost: h\n\(types)routes:\n  a: a/${x:A}\n  b: a/${y}\n").lines == []
+        )
     }
 }

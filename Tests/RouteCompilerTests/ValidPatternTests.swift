@@ -1,8 +1,8 @@
 import RouteTestSupport
 import Testing
 
-/// Valid patterns are compared even if others have errors (Semantics, section 7). Nothing is reported that fixing the
-/// others would resolve.
+/// Valid patterns are compared even if others have errors (Semantics, section 7). Nothing is
+/// reported that fixing the others would resolve.
 @Suite struct ValidPatternTests {
     /// The errors and warnings of a spec: the marker, and the rule.
     private func rules(_ text: String, files: [String: String] = [:]) -> [String] {
@@ -44,7 +44,8 @@ import Testing
         let text = text.hasPrefix("bases: ") || text.hasPrefix("1️⃣schem: ") ? text : Self.base + text
         let checked = Checked(text, notesOverlaps: true)
         let found = checked.lines.filter { !$0.hasPrefix("  ") }
-        #expect(found.count == 1 && found.allSatisfy { $0.hasPrefix("1️⃣ error: ") }, "\(checked.lines)")
+        #expect(
+            found.count == 1 && found.allSatisfy { $0.hasPrefix("1️⃣ error: ") }, "\(checked.lines)")
     }
 
     @Test func examplesAreCheckedIfAllPatternsAreValid() {

@@ -3,7 +3,8 @@ import RouteLanguage
 import RouteSpec
 import RouteDiff
 
-/// What all URLs over a small alphabet open before and after a change. Routes have the same names in both specs.
+/// What all URLs over a small alphabet open before and after a change. Routes have the same names
+/// in both specs.
 struct BruteForce {
     /// A kind of change of a pattern.
     struct Difference: Hashable {
@@ -28,14 +29,16 @@ struct BruteForce {
     func differences(notIn changes: [Change]) -> [Difference: String] {
         let found = Set(changes.compactMap(Difference.init))
         // All patterns under a base are one change.
-        let bases = changes.filter { $0.rule == .baseDropped || $0.rule == .baseAdded }.compactMap { change in
+        let bases = changes.filter { $0.rule == .baseDropped || $0.rule == .baseAdded }.compactMap {
+            change in
             (change.names.old ?? change.names.new).map { name in
                 (kind: change.rule == .baseDropped ? Rule.linkLost : .urlsAdded, text: name)
             }
         }
         var missed: [Difference: String] = [:]
         for url in Self.urls {
-            let plain = url.replacing(":///", with: "://").replacing("m:/?", with: "m://?").replacing("%61", with: "a")
+            let plain = url.replacing(":///", with: "://").replacing("m:/?", with: "m://?")
+                .replacing("%61", with: "a")
             for difference in differences(at: url) where !found.contains(difference) {
                 let isBase = bases.contains { $0.kind == difference.kind && plain.isUnder($0.text) }
                 if !isBase { missed[difference] = url }
@@ -46,7 +49,8 @@ struct BruteForce {
 
     /// Whether a change's URL shows it. One URL can't show how a value is written.
     func isShown(_ change: Change) -> Bool {
-        guard let difference = Difference(change), let url = change.url, change.rule != .urlChanged else { return true }
+        guard let difference = Difference(change), let url = change.url, change.rule != .urlChanged
+        else { return true }
         // Renamed parameters are compared, too.
         if change.rule == .linkValues, !haveSameParameters { return true }
         return differences(at: url).contains(difference)
@@ -54,29 +58,38 @@ struct BruteForce {
 
     /// Whether all parameters have the same names.
     private var haveSameParameters: Bool {
-        zip(old.routes, new.routes).allSatisfy { Set($0.values.map(\.name)) == Set($1.values.map(\.name)) }
+        zip(old.routes, new.routes).allSatisfy {
+            Set($0.values.map(\.name)) == Set($1.values.map(\.name))
+        }
     }
 
     private func differences(at url: String) -> [Difference] {
         switch (old.read(url: url), new.read(url: url)) {
         case (nil, nil): return []
-        case (let was?, nil): return [Difference(kind: .linkLost, previous: oldPlaces[was.pattern.index])]
-        case (nil, let now?): return [Difference(kind: .urlsAdded, current: newPlaces[now.pattern.index])]
+        case (let was?, nil):
+            return [Difference(kind: .linkLost, previous: oldPlaces[was.pattern.index])]
+        case (nil, let now?):
+            return [Difference(kind: .urlsAdded, current: newPlaces[now.pattern.index])]
         case (let was?, let now?):
             let place = oldPlaces[was.pattern.index]
-            if old[was.route].name != new[now.route].name { return [Difference(kind: .linkMoved, previous: place)] }
+            if old[was.route].name != new[now.route].name {
+                return [Difference(kind: .linkMoved, previous: place)]
+            }
             var differences: [Difference] = []
             if haveSameValues(was, now), let first = old.patternIDs(of: was.route).first,
                 let text = old.writtenText(was), let other = new.writtenText(now), text != other
             {
                 differences.append(Difference(kind: .urlChanged, previous: oldPlaces[first.index]))
             }
-            if haveOtherValues(was, now) { differences.append(Difference(kind: .linkValues, previous: place)) }
+            if haveOtherValues(was, now) {
+                differences.append(Difference(kind: .linkValues, previous: place))
+            }
             return differences
         }
     }
 
-    /// Whether the values mean the same in both parameter types. Values that only one of the routes has are ignored.
+    /// Whether the values mean the same in both parameter types. Values that only one of the routes
+    /// has are ignored.
     private func haveSameValues(_ was: RouteTable.Reading, _ now: RouteTable.Reading) -> Bool {
         let (a, b) = (old[was.route], new[now.route])
         return a.values.indices.allSatisfy { index in
@@ -86,14 +99,17 @@ struct BruteForce {
             return b.values[other].converted(was.values[index]) == now.values[other]
         }
             && b.values.indices.allSatisfy { index in
-                a.values.contains { $0.name == b.values[index].name } || b.values[index].isLeftOut(now.values[index])
+                a.values.contains { $0.name == b.values[index].name }
+                    || b.values[index].isLeftOut(now.values[index])
             }
     }
 
     private func haveOtherValues(_ was: RouteTable.Reading, _ now: RouteTable.Reading) -> Bool {
         let (a, b) = (old[was.route], new[now.route])
         return a.values.indices.contains { index in
-            guard let other = b.values.firstIndex(where: { $0.name == a.values[index].name }) else { return false }
+            guard let other = b.values.firstIndex(where: { $0.name == a.values[index].name }) else {
+                return false
+            }
             let (from, to) = (a.values[index], b.values[other])
             if (from.shape == .items) != (to.shape == .items) { return false }
             let areLinks = from.type.isLink && to.type.isLink
@@ -109,31 +125,37 @@ struct BruteForce {
                     return !areLinks && text == other || isSameLink(text, other)
                 }
                 return text == other
-                    || from.type != to.type && (from.takes(other, as: text) || to.takes(text, as: other))
+                    || from.type != to.type
+                        && (from.takes(other, as: text) || to.takes(text, as: other))
             }
         }
     }
 
     /// Whether two links open the same route with the same values, each with its own table.
     private func isSameLink(_ text: String, _ other: String) -> Bool {
-        guard let was = old.read(rawValue: text), let now = new.read(rawValue: other) else { return false }
+        guard let was = old.read(rawValue: text), let now = new.read(rawValue: other) else {
+            return false
+        }
         return old[was.route].name == new[now.route].name && !haveOtherValues(was, now)
     }
 }
 
 extension BruteForce {
-    /// All URLs of up to three segments, with and without items and fragments, and a few with links and hosts.
+    /// All URLs of up to three segments, with and without items and fragments, and a few with links
+    /// and hosts.
     private static let urls: [String] = {
         let texts = ["a", "b", "1", "ab", "a1", "%61", "c"]
         var paths = [""]
         var layer = [""]
         for depth in 0..<3 {
             // Only rests have a third segment, so a few texts are enough.
-            layer = layer.flatMap { path in texts.prefix(depth < 2 ? 7 : 3).map { "\(path)/\($0)" } }
+            layer = layer.flatMap { path in texts.prefix(depth < 2 ? 7 : 3).map { "\(path)/\($0)" }
+            }
             paths += layer
         }
         let tails = [
-            "", "?p", "?p=a", "?p=1", "?p=c", "?q=1", "?p=a&q=1", "?q=a&p=1", "?p=1&p=a", "?p=%2B", "?p=+", "?q=+&p=1",
+            "", "?p", "?p=a", "?p=1", "?p=c", "?q=1", "?p=a&q=1", "?q=a&p=1", "?p=1&p=a", "?p=%2B",
+            "?p=+", "?q=+&p=1",
             "#a", "#1", "?p=1#a", "#k=a", "#a?&k=1", "#k=1", "?p=1,1", "?p=1,a",
         ]
         // For three segments, a few tails are enough, too.
@@ -146,13 +168,17 @@ extension BruteForce {
         }
         let short = paths.filter { $0.utf8.count < 5 }
         let hosts = [
-            "m://g", "m://a", "m://a.h", "m://1.h", "m://c.h", "n://h", "n://a.h", "https://h", "https://a.h",
+            "m://g", "m://a", "m://a.h", "m://1.h", "m://c.h", "n://h", "n://a.h", "https://h",
+            "https://a.h",
             "https://1.h", "m:///h", "m://", "x://h",
         ]
         let hosted = hosts.flatMap { host in
             short.flatMap { path in ["", "?p=a", "?p=1"].map { "\(host)\(path)\($0)" } }
         }
-        let links = ["a", "b/a", "1", "a/1", "b/a/b", "m://h/a", "a?p=a", "b/a?p=1", "a?p=a?p=a", "/", "https://a.h/a"]
+        let links = [
+            "a", "b/a", "1", "a/1", "b/a/b", "m://h/a", "a?p=a", "b/a?p=1", "a?p=a?p=a", "/",
+            "https://a.h/a",
+        ]
         let linked = links.flatMap { link in
             let escaped = link.replacing("?", with: "%3F").replacing("/", with: "%2F")
             return ["", "/a", "/b", "/b/a", "/1"].flatMap { path in
@@ -224,7 +250,8 @@ extension String {
 }
 
 extension RouteTable {
-    /// How the value of a URL is written, without the base, because a changed base is reported once for all URLs.
+    /// How the value of a URL is written, without the base, because a changed base is reported once
+    /// for all URLs.
     fileprivate func writtenText(_ reading: Reading) -> String? {
         write(route: reading.route, values: reading.values, .rawValue)
     }

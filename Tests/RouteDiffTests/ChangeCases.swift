@@ -38,12 +38,13 @@ struct ChangeCase {
     var text: String {
         let printer = ChangePrinter(previous: previous.sources, current: current.sources)
         let findings = printer.text(comparison.findings)
-        return findings.isEmpty ? "no changes\n" : "\(findings)\n\(printer.plain(comparison.changes))"
+        return findings.isEmpty
+            ? "no changes\n" : "\(findings)\n\(printer.plain(comparison.changes))"
     }
 }
 
-/// The exact texts of all changes. A file that is missing is written, and fails the test: look at it, and keep it if it
-/// is right.
+/// The exact texts of all changes. A file that is missing is written, and fails the test: look at
+/// it, and keep it if it is right.
 @Suite struct ChangeCaseTests {
     @Test(arguments: ChangeCase.names)
     func theChangesAreAsExpected(name: String) throws {
@@ -59,7 +60,9 @@ struct ChangeCase {
     @Test(arguments: ChangeCase.names)
     func everyWitnessIsOne(name: String) throws {
         let change = try ChangeCase(name)
-        for found in change.comparison.changes { try expectWitness(of: found, change.previous, change.current) }
+        for found in change.comparison.changes {
+            try expectWitness(of: found, change.previous, change.current)
+        }
     }
 
     @Test(arguments: ChangeCase.names)
@@ -69,7 +72,9 @@ struct ChangeCase {
     }
 
     @Test func everyKindHasACase() throws {
-        let rules = try ChangeCase.names.flatMap { try ChangeCase($0).comparison.changes.map(\.rule) }
+        let rules = try ChangeCase.names.flatMap {
+            try ChangeCase($0).comparison.changes.map(\.rule)
+        }
         for rule in Rule.changes { #expect(rules.contains(rule), "no case shows \(rule.id)") }
     }
 
@@ -81,7 +86,9 @@ struct ChangeCase {
             let own = changes.filter { $0.rule.subject == subject }
             let words = Severity.allCases.compactMap { severity -> String? in
                 let rules = own.filter { $0.rule.severity == severity }.map { "`\($0.rule.id)`" }
-                let unique = rules.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+                let unique = rules.reduce(into: [String]()) {
+                    if !$0.contains($1) { $0.append($1) }
+                }
                 let word = severity == .error ? "break" : severity == .warning ? "warn" : "more"
                 return unique.isEmpty ? nil : "\(word): \(unique.joined(separator: ", "))"
             }
@@ -107,7 +114,9 @@ struct ChangeRow: Sendable, CustomTestStringConvertible {
         let table = text[heading.upperBound...].split(separator: "\n\n")[0]
         return table.split(separator: "\n").dropFirst().map { row in
             let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-            return ChangeRow(name: cells[0].replacingOccurrences(of: " ", with: "-"), cells: Array(cells.dropFirst()))
+            return ChangeRow(
+                name: cells[0].replacingOccurrences(of: " ", with: "-"),
+                cells: Array(cells.dropFirst()))
         }
     }
 }
@@ -117,5 +126,7 @@ func expectWitness(
     of change: Change, _ previous: Compilation, _ current: Compilation,
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-    #expect(change.isShown(from: previous, to: current), "\(change.message)", sourceLocation: sourceLocation)
+    #expect(
+        change.isShown(from: previous, to: current), "\(change.message)",
+        sourceLocation: sourceLocation)
 }

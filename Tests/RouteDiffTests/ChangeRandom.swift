@@ -9,5 +9,7 @@ struct ChangeRandom {
         return Int((state >> 33) % UInt64(limit))
     }
 
-    mutating func element<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
+    mutating func element<Element>(_ elements: [Element]) -> Element {
+        elements[below(elements.count)]
+    }
 }

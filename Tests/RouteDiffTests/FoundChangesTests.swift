@@ -15,7 +15,9 @@ struct FoundChange: CustomTestStringConvertible, Sendable {
     let rules: [String]
 
     init(_ name: String, _ previous: String, _ current: String, _ rules: String...) {
-        (testDescription, self.previous, self.current, self.rules) = (name, previous, current, rules)
+        (testDescription, self.previous, self.current, self.rules) = (
+            name, previous, current, rules
+        )
         mounted = ("", "")
     }
 
@@ -28,7 +30,10 @@ struct FoundChange: CustomTestStringConvertible, Sendable {
     }
 
     /// A spec that mounts another one, which is edited.
-    init(_ name: String, in main: String, mounted previous: String, became current: String, _ rules: String...) {
+    init(
+        _ name: String, in main: String, mounted previous: String, became current: String,
+        _ rules: String...
+    ) {
         (testDescription, self.previous, self.current, self.rules) = (name, main, main, rules)
         mounted = (previous, current)
     }
@@ -39,13 +44,15 @@ struct FoundChange: CustomTestStringConvertible, Sendable {
         "types:\n  Sort:\n    values: [b]\n    else: b\n  E:\n    values: [a]\n    else: a\nroutes:\n"
 
     private static let letter = "types:\n  L:\n    type: String\n    length: 1\nroutes:\n"
-    private static let linksAndItems = "enum: E\nbases: [\"m://h\"]\nroutes:\n  r: a?p=${p:E?}#${f...}\n"
+    private static let linksAndItems =
+        "enum: E\nbases: [\"m://h\"]\nroutes:\n  r: a?p=${p:E?}#${f...}\n"
     private static let linksAndTexts =
         "enum: E\nbases: [\"n://h\"]\nroutes:\n  r: ${l:E}/${f}\n  t: [\"${x}\", \"b/${x}\"]\n"
 
     static let all = [
         FoundChange(
-            "a value removed beside else", "types:\n  T:\n    values: [a, b]\n    else: a\nroutes:\n  r: x/${t:T}\n",
+            "a value removed beside else",
+            "types:\n  T:\n    values: [a, b]\n    else: a\nroutes:\n  r: x/${t:T}\n",
             "types:\n  T:\n    values: [a]\n    else: a\nroutes:\n  r: x/${t:T}\n", "link-values"),
         FoundChange(
             "links in links that move", "routes:\n  r: go/${l:AppRoute}\n  s: a\n",
@@ -54,60 +61,84 @@ struct FoundChange: CustomTestStringConvertible, Sendable {
             "a first base for routes with hosts", "routes:\n  r: https://h.x/a\n",
             "bases: [https://w.x]\nroutes:\n  r: https://h.x/a\n", "link-lost"),
         FoundChange("a number", pattern: "x/${v}", became: "x/${v:Int}", "link-lost"),
-        FoundChange("a smaller number", pattern: "x?v=${v:Double}", became: "x?v=${v:Float}", "link-lost"),
+        FoundChange(
+            "a smaller number", pattern: "x?v=${v:Double}", became: "x?v=${v:Float}", "link-lost"),
         FoundChange(
             "a list", pattern: "x?v=${v}", became: "x?v=${v:[String]}", "urls-added"),
-        FoundChange("one of a list", pattern: "x?v=${v:[String]}", became: "x?v=${v}", "link-lost", "link-values"),
         FoundChange(
-            "a narrower range", "types:\n  T:\n    type: Int\n    range: 1...9\nroutes:\n  r: x/${t:T}\n",
+            "one of a list", pattern: "x?v=${v:[String]}", became: "x?v=${v}", "link-lost",
+            "link-values"),
+        FoundChange(
+            "a narrower range",
+            "types:\n  T:\n    type: Int\n    range: 1...9\nroutes:\n  r: x/${t:T}\n",
             "types:\n  T:\n    type: Int\n    range: 1...8\nroutes:\n  r: x/${t:T}\n", "link-lost"),
         FoundChange(
-            "a longer length", "types:\n  T:\n    type: String\n    length: 2...4\nroutes:\n  r: x/${t:T}\n",
-            "types:\n  T:\n    type: String\n    length: 3...4\nroutes:\n  r: x/${t:T}\n", "link-lost"),
+            "a longer length",
+            "types:\n  T:\n    type: String\n    length: 2...4\nroutes:\n  r: x/${t:T}\n",
+            "types:\n  T:\n    type: String\n    length: 3...4\nroutes:\n  r: x/${t:T}\n",
+            "link-lost"),
         FoundChange(
-            "another alphabet", "types:\n  T:\n    type: String\n    characters: a-z\nroutes:\n  r: x/${t:T}\n",
-            "types:\n  T:\n    type: String\n    characters: b-z0-9\nroutes:\n  r: x/${t:T}\n", "link-lost",
+            "another alphabet",
+            "types:\n  T:\n    type: String\n    characters: a-z\nroutes:\n  r: x/${t:T}\n",
+            "types:\n  T:\n    type: String\n    characters: b-z0-9\nroutes:\n  r: x/${t:T}\n",
+            "link-lost",
             "urls-added"),
         FoundChange(
-            "an excluded text", "types:\n  T:\n    type: String\n    characters: a-z\nroutes:\n  r: x/${t:T}\n",
-            "types:\n  T:\n    type: String\n    characters: a-z\n    not: [new]\nroutes:\n  r: x/${t:T}\n", "link-lost"
+            "an excluded text",
+            "types:\n  T:\n    type: String\n    characters: a-z\nroutes:\n  r: x/${t:T}\n",
+            "types:\n  T:\n    type: String\n    characters: a-z\n    not: [new]\nroutes:\n  r: x/${t:T}\n",
+            "link-lost"
         ),
         FoundChange(
-            "a default changed", pattern: "x?v=${v:Int=1}", became: "x?v=${v:Int=2}", "link-values", "url-changed"),
-        FoundChange("a default dropped", pattern: "x?v=${v:Int=1}", became: "x?v=${v:Int}", "link-lost", "url-changed"),
-        FoundChange("an item required", pattern: "x?v=${v?}", became: "x?v=${v}", "link-lost", "link-values"),
+            "a default changed", pattern: "x?v=${v:Int=1}", became: "x?v=${v:Int=2}", "link-values",
+            "url-changed"),
+        FoundChange(
+            "a default dropped", pattern: "x?v=${v:Int=1}", became: "x?v=${v:Int}", "link-lost",
+            "url-changed"),
+        FoundChange(
+            "an item required", pattern: "x?v=${v?}", became: "x?v=${v}", "link-lost", "link-values"
+        ),
         FoundChange("an alias dropped", pattern: "x?v|w=${v}", became: "x?v=${v}", "link-lost"),
         FoundChange(
-            "an alias dropped beside a rival", "routes:\n  r: a/${f}?p|q=${p}\n  s: ${f}/a${x}?p=${p=a}\n",
+            "an alias dropped beside a rival",
+            "routes:\n  r: a/${f}?p|q=${p}\n  s: ${f}/a${x}?p=${p=a}\n",
             "routes:\n  r: a/${f}?p=${p}\n  s: ${f}/a${x}?p=${p=a}\n", "link-lost", "link-moved"),
         FoundChange(
-            "a literal beside a parameter", "routes:\n  r: x/${v}\n", "routes:\n  r: x/${v}\n  s: x/new\n", "link-moved"
+            "a literal beside a parameter", "routes:\n  r: x/${v}\n",
+            "routes:\n  r: x/${v}\n  s: x/new\n", "link-moved"
         ),
         FoundChange(
-            "something before a catch-all", "routes:\n  r: ${v...}\n", "routes:\n  r: ${v...}\n  s: x/${i:Int}\n",
+            "something before a catch-all", "routes:\n  r: ${v...}\n",
+            "routes:\n  r: ${v...}\n  s: x/${i:Int}\n",
             "link-moved"),
         FoundChange(
             "a base dropped", "bases: [\"m://h\", \"https://w.x\"]\nroutes:\n  r: a\n",
             "bases: [\"m://h\"]\nroutes:\n  r: a\n",
             "base-dropped"),
         FoundChange(
-            "one host instead of all labels", "bases: [\"https://w.x\", \"https://*.y.x\"]\nroutes:\n  r: a\n",
+            "one host instead of all labels",
+            "bases: [\"https://w.x\", \"https://*.y.x\"]\nroutes:\n  r: a\n",
             "bases: [\"https://w.x\", \"https://a.y.x\"]\nroutes:\n  r: a\n", "base-dropped"),
         FoundChange(
-            "bases exchanged", "enum: E\nbases: [\"m://\", \"https://w.x\"]\nroutes:\n  go: go/${x:E}\n  a: a\n",
-            "enum: E\nbases: [\"https://w.x\", \"m://\"]\nroutes:\n  go: go/${x:E}\n  a: a\n", "link-lost",
+            "bases exchanged",
+            "enum: E\nbases: [\"m://\", \"https://w.x\"]\nroutes:\n  go: go/${x:E}\n  a: a\n",
+            "enum: E\nbases: [\"https://w.x\", \"m://\"]\nroutes:\n  go: go/${x:E}\n  a: a\n",
+            "link-lost",
             "url-changed"),
         FoundChange(
-            "plus", "routes:\n  r: x?v=${v}\n", "plus: space\nroutes:\n  r: x?v=${v}\n", "link-values"),
+            "plus", "routes:\n  r: x?v=${v}\n", "plus: space\nroutes:\n  r: x?v=${v}\n",
+            "link-values"),
         FoundChange(
             "plus beside one character", letter + "  r: ${x:Int}?p=${p:L?}\n",
             "plus: space\n" + letter + "  r: ${x:Int}?p=${p:L?}\n", "link-values"),
         FoundChange(
-            "another name beside a value that isn't valid", pattern: "x?v=${v:Int?}", became: "x?w|v=${v:Int?}",
+            "another name beside a value that isn't valid", pattern: "x?v=${v:Int?}",
+            became: "x?w|v=${v:Int?}",
             "link-lost", "link-values", "url-changed", "urls-added"),
         FoundChange(
             "another name beside links", linksAndItems + "  s: ${x}?p=${p:Int?}\n",
-            linksAndItems + "  s: ${x}?q|p=${p:Int?}\n", "link-lost", "link-values", "url-changed", "urls-added"),
+            linksAndItems + "  s: ${x}?q|p=${p:Int?}\n", "link-lost", "link-values", "url-changed",
+            "urls-added"),
         FoundChange(
             "a literal beside many links", linksAndTexts + "  s: n://${y}/b/${x}\n",
             linksAndTexts + "  s: n://${y}/c/${x}\n", "link-lost", "urls-added"),
@@ -115,15 +146,18 @@ struct FoundChange: CustomTestStringConvertible, Sendable {
             "a group's path", "routes:\n  g:\n    path: a\n    routes:\n      r: x\n",
             "routes:\n  g:\n    path: b\n    routes:\n      r: x\n", "link-lost", "urls-added"),
         FoundChange(
-            "lenient switched on", "routes:\n  r: x?v=${v:Int?}\n", "lenient: true\nroutes:\n  r: x?v=${v:Int?}\n",
+            "lenient switched on", "routes:\n  r: x?v=${v:Int?}\n",
+            "lenient: true\nroutes:\n  r: x?v=${v:Int?}\n",
             "urls-added"),
         FoundChange(
-            "lenient switched off", "lenient: true\nroutes:\n  r: x?v=${v:Int?}\n", "routes:\n  r: x?v=${v:Int?}\n",
+            "lenient switched off", "lenient: true\nroutes:\n  r: x?v=${v:Int?}\n",
+            "routes:\n  r: x?v=${v:Int?}\n",
             "link-lost"),
         FoundChange("a trailing slash", pattern: "x/${v}", became: "x/${v}/", "url-changed"),
         FoundChange(
             "a width", "types:\n  T:\n    type: Int\n    range: 1...12\nroutes:\n  r: x/${t:T}\n",
-            "types:\n  T:\n    type: Int\n    range: 1...12\n    width: 2\nroutes:\n  r: x/${t:T}\n", "url-changed"),
+            "types:\n  T:\n    type: Int\n    range: 1...12\n    width: 2\nroutes:\n  r: x/${t:T}\n",
+            "url-changed"),
         FoundChange(
             "bases reordered", "bases: [\"m://h\", \"https://w.x\"]\nroutes:\n  r: a\n",
             "bases: [\"https://w.x\", \"m://h\"]\nroutes:\n  r: a\n", "url-changed"),
@@ -131,23 +165,31 @@ struct FoundChange: CustomTestStringConvertible, Sendable {
             "a pattern of a mounted spec", in: mount, mounted: "routes:\n  item: item/${id:Int}\n",
             became: "routes:\n  item: items/${id:Int}\n", "link-lost", "urls-added"),
         FoundChange(
-            "a route beside another of a mounted spec", in: mount, mounted: "routes:\n  item: item/${id}\n",
+            "a route beside another of a mounted spec", in: mount,
+            mounted: "routes:\n  item: item/${id}\n",
             became: "routes:\n  item: item/${id}\n  new: item/new\n", "link-moved", "case-added"),
         FoundChange(
             "links of a mounted spec", in: mount + "  go: go/${l:ShopRoute}\n",
-            mounted: "routes:\n  item: a\n  other: b\n", became: "routes:\n  item: a\n  other: c\n", "link-lost",
+            mounted: "routes:\n  item: a\n  other: b\n", became: "routes:\n  item: a\n  other: c\n",
+            "link-lost",
             "urls-added"),
         FoundChange(
-            "a mount's path", mount, mount.replacing("path: shop", with: "path: store"), "link-lost", "urls-added"),
+            "a mount's path", mount, mount.replacing("path: shop", with: "path: store"),
+            "link-lost", "urls-added"),
         FoundChange(
-            "a type of the app", pattern: "x?v=${v}", became: "x?v=${v:AppModels.ID}", "parameter-retyped"),
-        FoundChange(
-            "a type of the app in a segment", pattern: "x/${v}", became: "x/${v:AppModels.ID}", "link-lost",
+            "a type of the app", pattern: "x?v=${v}", became: "x?v=${v:AppModels.ID}",
             "parameter-retyped"),
-        FoundChange("segments exchanged", pattern: "x/${v}/${w}", became: "x/${w}/${v}", "link-values"),
         FoundChange(
-            "a rest after a closed type with else", closedTypes + "  r1: \"${x:Sort}\"\n  r2: \"${x:E}/${y:Int...}\"\n",
-            closedTypes + "  r1: \"${x:Sort}\"\n  r2: \"${x:E}/${y:Int...}\"\n  r3: r3\n", "link-moved"),
+            "a type of the app in a segment", pattern: "x/${v}", became: "x/${v:AppModels.ID}",
+            "link-lost",
+            "parameter-retyped"),
+        FoundChange(
+            "segments exchanged", pattern: "x/${v}/${w}", became: "x/${w}/${v}", "link-values"),
+        FoundChange(
+            "a rest after a closed type with else",
+            closedTypes + "  r1: \"${x:Sort}\"\n  r2: \"${x:E}/${y:Int...}\"\n",
+            closedTypes + "  r1: \"${x:Sort}\"\n  r2: \"${x:E}/${y:Int...}\"\n  r3: r3\n",
+            "link-moved"),
     ]
 }
 
@@ -155,17 +197,25 @@ struct FoundChange: CustomTestStringConvertible, Sendable {
 @Suite struct FoundChangesTests {
     @Test(arguments: FoundChange.all)
     func isFound(change: FoundChange) throws {
-        let texts = [(change.previous, change.mounted.previous), (change.current, change.mounted.current)]
+        let texts = [
+            (change.previous, change.mounted.previous), (change.current, change.mounted.current),
+        ]
         let specs = texts.map { text, mounted in
-            let base = text.contains("bases:") || text.contains("https:") ? "" : "bases: [\"m://h\"]\n"
+            let base =
+                text.contains("bases:") || text.contains("https:") ? "" : "bases: [\"m://h\"]\n"
             let shop = mounted.isEmpty ? "routes:\n  item: item/${id:Int}\n" : mounted
             return Checked(base + text, files: ["Shop.routes.yaml": shop]).compilation
         }
-        let comparison = try #require(Comparison(previous: specs[0], current: specs[1]), "\(specs.map(\.diagnostics))")
+        let comparison = try #require(
+            Comparison(previous: specs[0], current: specs[1]), "\(specs.map(\.diagnostics))")
         // Source is asked only where a case names its rules.
-        let asksSource = Rule.changes.contains { $0.subject == .source && change.rules.contains($0.id) }
+        let asksSource = Rule.changes.contains {
+            $0.subject == .source && change.rules.contains($0.id)
+        }
         let changes = comparison.changes.filter { asksSource || $0.rule.subject == .links }
-        let rules = changes.map(\.rule.id).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        let rules = changes.map(\.rule.id).reduce(into: [String]()) {
+            if !$0.contains($1) { $0.append($1) }
+        }
         #expect(rules == change.rules, "\(changes.map(\.message))")
         let links = changes.filter { $0.rule.subject == .links }
         for found in links { try expectWitness(of: found, specs[0], specs[1]) }
@@ -176,7 +226,8 @@ struct FoundChange: CustomTestStringConvertible, Sendable {
         let specs = ["a", "b"].map { name in
             let routes = (0..<200).map { "  r\($0): item/\(name)\($0)-${x}\n" }.joined()
             let text = "bases: [\"m://h\"]\nroutes:\n\(routes)"
-            return Compiler.compile(SourceText(path: "routes.yaml", text: text), name: "routes.yaml")
+            return Compiler.compile(
+                SourceText(path: "routes.yaml", text: text), name: "routes.yaml")
         }
         let comparison = try #require(Comparison(previous: specs[0], current: specs[1]))
         #expect(
@@ -188,10 +239,13 @@ struct FoundChange: CustomTestStringConvertible, Sendable {
 
     /// Renamed cases whose links still open break source, not links.
     @Test func routesAreMatchedByWhatTheirLinksOpen() throws {
-        let specs = ["  user: user/${id}\n  all: ${rest...}\n", "  member: user/${id}\n  all: ${rest...}\n"].map {
+        let specs = [
+            "  user: user/${id}\n  all: ${rest...}\n", "  member: user/${id}\n  all: ${rest...}\n",
+        ].map {
             routes in
             let text = "bases: [\"m://h\"]\nroutes:\n\(routes)"
-            return Compiler.compile(SourceText(path: "routes.yaml", text: text), name: "routes.yaml")
+            return Compiler.compile(
+                SourceText(path: "routes.yaml", text: text), name: "routes.yaml")
         }
         let comparison = try #require(Comparison(previous: specs[0], current: specs[1]))
         #expect(comparison.changes.map(\.message) == ["the case 'user' is now 'member'"])

@@ -1,10 +1,12 @@
 import RouteCompiler
 import Testing
 
-/// The interface of a generated enum: its declarations, without bodies, access levels, and the enum's own name.
+/// The interface of a generated enum: its declarations, without bodies, access levels, and the
+/// enum's own name.
 struct Interface {
     struct Declaration: Hashable {
-        /// `auth.signIn` for a case of a group, `Tab` for a case of a closed type or a member of a constrained one.
+        /// `auth.signIn` for a case of a group, `Tab` for a case of a closed type or a member of a
+        /// constrained one.
         let names: [String]
         let text: String
     }
@@ -36,7 +38,9 @@ struct Interface {
             guard indentation == scopes.last.map({ $0.indentation + 4 }) ?? 0 else { continue }
             var words = line.split(separator: " ")
             if words.contains("fileprivate") || words.contains("private") { continue }
-            while let word = words.first, ["public", "package", "nonisolated"].contains(word) { words.removeFirst() }
+            while let word = words.first, ["public", "package", "nonisolated"].contains(word) {
+                words.removeFirst()
+            }
             let text = words.joined(separator: " ")
             let parent = scopes.last
             guard let declaration = Self.declaration(text, in: parent, enumName) else { continue }
@@ -45,7 +49,8 @@ struct Interface {
             }
             if !declaration.names.isEmpty {
                 let plain = declaration.text.split(separator: "\(enumName).").joined()
-                found.insert(Declaration(names: declaration.names, text: "\(parent?.names ?? []) \(plain)"))
+                found.insert(
+                    Declaration(names: declaration.names, text: "\(parent?.names ?? []) \(plain)"))
             }
         }
         declarations = found
@@ -59,19 +64,24 @@ struct Interface {
         guard let keyword = words.first, words.count > 1 else { return nil }
         guard let scope else {
             if text.hasPrefix("enum \(enumName):") { return ([], "", .route) }
-            let isNavigation = text.hasPrefix("extension \(enumName): RouteNavigation.NavigableRoute")
+            let isNavigation = text.hasPrefix(
+                "extension \(enumName): RouteNavigation.NavigableRoute")
             return isNavigation ? (["tabs"], "tabs", .navigation) : nil
         }
         let signature = text.hasSuffix(" {") ? String(text.dropLast(2)) : text
         switch (scope.kind, keyword) {
         case (.navigation, "enum"): return (["tabs"], signature, .closed)
-        case (.navigation, _): return ["var", "static"].contains(keyword) ? (["tabs"], signature, nil) : nil
+        case (.navigation, _):
+            return ["var", "static"].contains(keyword) ? (["tabs"], signature, nil) : nil
         case (.closed, "case"): return (scope.names, words[1], nil)
         case (.closed, "let"), (.closed, "init?"): return (scope.names, signature, nil)
         case (.route, "struct"): return ([words[1]], signature, .closed)
         case (.route, "enum"):
             if signature.contains("CaseIterable") { return ([words[1]], signature, .closed) }
-            return (scope.names + [words[1].prefix(1).lowercased() + words[1].dropFirst()], signature, .route)
+            return (
+                scope.names + [words[1].prefix(1).lowercased() + words[1].dropFirst()], signature,
+                .route
+            )
         case (.route, "case"): return (scope.names + [words[1]], signature, nil)
         case (.route, "static") where words[1] == "let":
             return ([words[2]], String(signature.prefix { $0 != "=" }), nil)
@@ -80,7 +90,8 @@ struct Interface {
                 part.contains(":") ? part.prefix { $0 != ":" }.filter { $0 != " " } + ":" : nil
             }
             return (["url(\(labels.joined()))"], signature, nil)
-        case (.route, "init?"), (.route, "init"), (.route, "var"): return ([words[1]], signature, nil)
+        case (.route, "init?"), (.route, "init"), (.route, "var"):
+            return ([words[1]], signature, nil)
         default: return nil
         }
     }

@@ -16,9 +16,12 @@ import Testing
         var generator = SpecGenerator(seed: UInt64(seed))
         for _ in 0..<4 {
             let texts = [generator.spec(), generator.spec()]
-            let specs = texts.map { Compiler.compile(SourceText(path: "routes.yaml", text: $0), name: "routes.yaml") }
+            let specs = texts.map {
+                Compiler.compile(SourceText(path: "routes.yaml", text: $0), name: "routes.yaml")
+            }
             let comment = Comment(rawValue: texts.joined(separator: "---\n"))
-            let comparison = try #require(Comparison(previous: specs[0], current: specs[1]), comment)
+            let comparison = try #require(
+                Comparison(previous: specs[0], current: specs[1]), comment)
             try expectSourceChanges(specs[0], specs[1], comparison, comment)
             try expectGrouping(comparison, specs[0], specs[1])
         }
@@ -36,9 +39,15 @@ import Testing
                 routes:
                   signIn: s/${kind:Kind}?tags=${tags:[String]}
             """
-        let spec = Compiler.compile(SourceText(path: "routes.yaml", text: text), name: "routes.yaml")
-        let declarations = try Interface(spec).declarations.map { "\($0.names.joined(separator: ".")): \($0.text)" }
-        #expect(declarations.contains { $0.hasPrefix("auth.signIn: [\"auth\"] case signIn(kind: Kind, tags:") })
+        let spec = Compiler.compile(
+            SourceText(path: "routes.yaml", text: text), name: "routes.yaml")
+        let declarations = try Interface(spec).declarations.map {
+            "\($0.names.joined(separator: ".")): \($0.text)"
+        }
+        #expect(
+            declarations.contains {
+                $0.hasPrefix("auth.signIn: [\"auth\"] case signIn(kind: Kind, tags:")
+            })
         #expect(declarations.contains("Kind: [\"Kind\"] aB"))
         #expect(declarations.contains { $0.hasPrefix("url(): ") })
         #expect(declarations.contains { $0.hasPrefix("url(scheme:host:): ") })
@@ -46,10 +55,11 @@ import Testing
         #expect(declarations.count == 15, "\(declarations.sorted())")
     }
 
-    /// A removed declaration needs a breaking change that names it, or one that adds a default; a new declaration needs
-    /// any change; and equal interfaces have no change.
+    /// A removed declaration needs a breaking change that names it, or one that adds a default; a
+    /// new declaration needs any change; and equal interfaces have no change.
     private func expectSourceChanges(
-        _ previous: Compilation, _ current: Compilation, _ comparison: Comparison, _ comment: Comment
+        _ previous: Compilation, _ current: Compilation, _ comparison: Comparison,
+        _ comment: Comment
     ) throws {
         let (old, new) = (try Interface(previous).declarations, try Interface(current).declarations)
         let changes = comparison.changes.filter { $0.rule.subject == .source }
@@ -58,19 +68,25 @@ import Testing
                 return changes.contains { [.tabAdded, .tabRemoved, .tabRenamed].contains($0.rule) }
             }
             // Removing a group removes its cases.
-            let words = declaration.names.indices.map { "'\(declaration.names[...$0].joined(separator: "."))'" }
+            let words = declaration.names.indices.map {
+                "'\(declaration.names[...$0].joined(separator: "."))'"
+            }
             return changes.contains { change in words.contains { change.message.contains($0) } }
         }
         for declaration in old.subtracting(new) {
             #expect(
-                isExplained(declaration, changes.filter { $0.rule.severity == .error || $0.rule == .defaultAdded }),
+                isExplained(
+                    declaration,
+                    changes.filter { $0.rule.severity == .error || $0.rule == .defaultAdded }),
                 "\(declaration), \(comment.rawValue)")
         }
         for declaration in new.subtracting(old) {
             #expect(isExplained(declaration, changes), "\(declaration), \(comment.rawValue)")
         }
         // Constraints are in bodies.
-        let others: Set<Rule> = [.enumRenamed, .accessLowered, .tabsReordered, .typeNarrowed, .typeWidened]
+        let others: Set<Rule> = [
+            .enumRenamed, .accessLowered, .tabsReordered, .typeNarrowed, .typeWidened,
+        ]
         if old == new { #expect(changes.allSatisfy { others.contains($0.rule) }, comment) }
         for change in comparison.changes {
             #expect(change.previous != nil || change.current != nil, "\(change.message)")
@@ -86,7 +102,8 @@ private struct SpecGenerator {
 
     mutating func spec() -> String {
         let heads = [
-            "scheme: m\nhost: h\n", "scheme: m\n", "", "bases: [\"https://a.b/c\", \"m://h\"]\n", "enum: Link\n",
+            "scheme: m\nhost: h\n", "scheme: m\n", "", "bases: [\"https://a.b/c\", \"m://h\"]\n",
+            "enum: Link\n",
         ]
         let types = [
             "  T: [a-b, c]\n", "  T: [aB, c]\n", "  T: [c]\n", "  T: [c]\n  S: [\"1\"]\n",
@@ -94,7 +111,9 @@ private struct SpecGenerator {
             "  T:\n    type: String\n    length: 1\n", "  T:\n    type: Int\n    range: 0...9\n",
             "  T: [c]\n  S:\n    type: Int\n    range: 1...\n",
         ]
-        var text = random.element(heads) + "imports: [AppModels]\ntypes:\n" + random.element(types) + "routes:\n"
+        var text =
+            random.element(heads) + "imports: [AppModels]\ntypes:\n" + random.element(types)
+            + "routes:\n"
         var isFirst = true
         for name in ["r", "s", "t"] where isFirst || random.below(3) > 0 {
             text += "  \(name): \(pattern(name))\n"
@@ -105,7 +124,8 @@ private struct SpecGenerator {
             let names = random.element([["u"], ["u", "v"], ["v"], ["w"]])
             for name in names { text += "      \(name): \(pattern("\(group)-\(name)"))\n" }
             if random.below(3) == 0 {
-                text += "      \(inner):\n        routes:\n          w: \(pattern("\(group)-\(inner)"))\n"
+                text +=
+                    "      \(inner):\n        routes:\n          w: \(pattern("\(group)-\(inner)"))\n"
             }
         }
         return text
@@ -113,10 +133,12 @@ private struct SpecGenerator {
 
     private mutating func pattern(_ name: String) -> String {
         let path = random.element([
-            "", "/${id}", "/${id:Int}", "/${id:T}", "/${id:S}", "/${number}", "/${id}/${number:Int}",
+            "", "/${id}", "/${id:Int}", "/${id:T}", "/${id:S}", "/${number}",
+            "/${id}/${number:Int}",
         ])
         let items = random.element([
-            "", "", "?p=${p?}", "?p=${p=b}", "?p=${p:Int=1}", "?p=${p:[T]}", "?q=${q}", "?${p...}", "?p=${p?}&q=${q}",
+            "", "", "?p=${p?}", "?p=${p=b}", "?p=${p:Int=1}", "?p=${p:[T]}", "?q=${q}", "?${p...}",
+            "?p=${p?}&q=${q}",
             "?p=${p:[Int],}", "?p|r=${p}", "?p=${p:Int},${q:Int}", "?!p",
         ])
         // Some routes change names, so that they are matched by their patterns.

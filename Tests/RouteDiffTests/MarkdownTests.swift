@@ -25,10 +25,13 @@ import Testing
         func compile(_ path: String, _ pattern: String) -> Compilation {
             let text = "scheme: https\nhost: example.com\nroutes:\n  some_page: \(pattern)\n"
             return Compiler.compile(
-                SourceText(path: path, pathInRepository: "Some_App/\(path)", bytes: Array(text.utf8)),
+                SourceText(
+                    path: path, pathInRepository: "Some_App/\(path)", bytes: Array(text.utf8)),
                 name: "routes.yaml")
         }
-        let (old, new) = (compile("old.yaml", "a_b?c=${c=x_*`}"), compile("new.yaml", "a_b?c=${c=y_*}"))
+        let (old, new) = (
+            compile("old.yaml", "a_b?c=${c=x_*`}"), compile("new.yaml", "a_b?c=${c=y_*}")
+        )
         let comparison = try #require(Comparison(previous: old, current: new))
         let printer = ChangePrinter(previous: old.sources, current: new.sources)
         let markdown = printer.markdown(comparison.findings, heading: "Route changes")
@@ -40,6 +43,8 @@ import Testing
                 https://example.com/a_b: some_page(c: "y_*"), not some_page(c: "x_*`") `` | `link-values`, \#
                 `default-changed` | `Some_App/new.yaml:4:14`<br>was `Some_App/old.yaml:4:14` |
                 """#), "\(markdown)")
-        #expect(printer.plain(comparison.changes).hasPrefix("new.yaml:4:14: error: 'some_page', ?c=${c=x_*`} → "))
+        #expect(
+            printer.plain(comparison.changes).hasPrefix(
+                "new.yaml:4:14: error: 'some_page', ?c=${c=x_*`} → "))
     }
 }

@@ -30,24 +30,34 @@ struct Refactoring: CustomTestStringConvertible, Sendable {
     private static let ofALibrary = [
         Refactoring("kebab to snake everywhere", library, ("-", "_")),
         Refactoring(
-            "a type for every id", library, ("listID:Int", "listID:ListID"), ("entryID:Int", "entryID:EntryID"),
-            ("bookID:Int", "bookID:BookID"), ("copyID:Int", "copyID:CopyID"), ("reviewID:Int", "reviewID:ReviewID"),
+            "a type for every id", library, ("listID:Int", "listID:ListID"),
+            ("entryID:Int", "entryID:EntryID"),
+            ("bookID:Int", "bookID:BookID"), ("copyID:Int", "copyID:CopyID"),
+            ("reviewID:Int", "reviewID:ReviewID"),
             ("authorID:Int", "authorID:AuthorID"), ("branchID:Int", "branchID:BranchID"),
-            ("roomID:Int", "roomID:RoomID"), ("eventID:Int", "eventID:EventID"), ("shelfID:Int", "shelfID:ShelfID"),
+            ("roomID:Int", "roomID:RoomID"), ("eventID:Int", "eventID:EventID"),
+            ("shelfID:Int", "shelfID:ShelfID"),
             ("loanID:Int", "loanID:LoanID"), ("holdID:Int", "holdID:HoldID")),
         Refactoring(
             "exchange two parameters", library,
             ("${branchID:Int}/${shelfID:Int}", "${shelfID:Int}/${branchID:Int}"),
             (
-                "${bookID:Int}/reader-reviews/${reviewID:Int}", "${reviewID:Int}/reader-reviews/${bookID:Int}"
+                "${bookID:Int}/reader-reviews/${reviewID:Int}",
+                "${reviewID:Int}/reader-reviews/${bookID:Int}"
             )),
         Refactoring(
             "split a closed type", library,
-            ("  Status: [loaned, held, stocked, lost]", "  Loan: [loaned, held]\n  Stock: [stocked, lost]"),
+            (
+                "  Status: [loaned, held, stocked, lost]",
+                "  Loan: [loaned, held]\n  Stock: [stocked, lost]"
+            ),
             ("loanStatus:Status", "loanStatus:Loan"), ("status:Status", "status:Stock")),
         Refactoring(
             "move values to a type of their own", library,
-            ("  Status: [loaned, held, stocked, lost]", "  Status: [loaned, held]\n  Stock: [stocked, lost]"),
+            (
+                "  Status: [loaned, held, stocked, lost]",
+                "  Status: [loaned, held]\n  Stock: [stocked, lost]"
+            ),
             ("status:Status", "status:Stock")),
         Refactoring(
             "join two types", library, ("  Order: [newest, title]\n", ""),
@@ -63,18 +73,22 @@ struct Refactoring: CustomTestStringConvertible, Sendable {
     private static let ofApps = [
         Refactoring("move a prefix", app, ("    path: settings", "    path: preferences")),
         Refactoring(
-            "move a prefix and keep the old one", app, ("    path: settings", "    path: [preferences, settings]")),
+            "move a prefix and keep the old one", app,
+            ("    path: settings", "    path: [preferences, settings]")),
         Refactoring("rename a segment", app, (": orders/", ": purchases/")),
         Refactoring("rename a segment in the middle", app, ("/reviews", "/ratings")),
         Refactoring("rename one literal", app, ("  terms: terms", "  terms: terms-of-use")),
         Refactoring("drop an item everywhere", app, ("&ref=${ref?}", ""), ("?ref=${ref?}", "")),
-        Refactoring("add an item everywhere", app, ("ref=${ref?}", "ref=${ref?}&source=${source?}")),
         Refactoring(
-            "rename an item everywhere", app, ("&ref=${ref?}", "&from=${ref?}"), ("?ref=${ref?}", "?from=${ref?}")),
+            "add an item everywhere", app, ("ref=${ref?}", "ref=${ref?}&source=${source?}")),
+        Refactoring(
+            "rename an item everywhere", app, ("&ref=${ref?}", "&from=${ref?}"),
+            ("?ref=${ref?}", "?from=${ref?}")),
         Refactoring(
             "require an item everywhere", app, ("page=${page:Int=1}", "page=${page:Int}"),
             ("?q=boots", "?q=boots&page=1")),
-        Refactoring("retype a parameter", app, ("${productID}", "${productID:Int}"), ("red-boots", "42")),
+        Refactoring(
+            "retype a parameter", app, ("${productID}", "${productID:Int}"), ("red-boots", "42")),
         Refactoring("type a parameter by the app", app, ("${orderID:Int}", "${orderID:OrderID}")),
         Refactoring("widen a parameter", app, ("${sellerID:Int}", "${sellerID}")),
         Refactoring("rename a parameter everywhere", app, ("${productID", "${id")),
@@ -83,7 +97,8 @@ struct Refactoring: CustomTestStringConvertible, Sendable {
         Refactoring("drop the custom scheme", app, (", myapp://]", "]")),
         Refactoring("rename a group", app, ("  settings:", "  preferences:")),
         Refactoring(
-            "dissolve a group", app, ("  help:\n    path: help\n    routes:\n", ""), ("      top", "  top"),
+            "dissolve a group", app, ("  help:\n    path: help\n    routes:\n", ""),
+            ("      top", "  top"),
             (": topics", ": help/topics"), ("      contact: contact", "  contact: help/contact")),
         Refactoring(
             "remove a group", app, ("  help:", "  about: about\n"),
@@ -97,37 +112,50 @@ struct Refactoring: CustomTestStringConvertible, Sendable {
                 "  seller: seller/${sellerID:Int}?ref=${ref?}",
                 "  seller: seller/${sellerID:Int}?ref=${ref?}\n  me: seller/me\n  sellerNamed: seller/${name}"
             )),
-        Refactoring("add a route that takes links", app, ("  product:", "  sale: product/sale\n  product:")),
+        Refactoring(
+            "add a route that takes links", app, ("  product:", "  sale: product/sale\n  product:")),
         Refactoring("remove a value", app, ("likes, saved", "likes")),
         Refactoring("shorten a type", app, ("length: 5", "length: 4")),
         Refactoring("change a default everywhere", app, ("${page:Int=1}", "${page:Int=0}")),
         Refactoring(
-            "version all paths", chat, ("user/${id}", "v2/user/${id}"), ("timeline/", "v2/timeline/"),
-            ("gallery/", "v2/gallery/"), ("\"room/", "\"v2/room/"), ("path: settings", "path: v2/settings")),
+            "version all paths", chat, ("user/${id}", "v2/user/${id}"),
+            ("timeline/", "v2/timeline/"),
+            ("gallery/", "v2/gallery/"), ("\"room/", "\"v2/room/"),
+            ("path: settings", "path: v2/settings")),
         Refactoring(
             "remove a second pattern", shop, (", checkout]", "]"),
             (", \"product/?sku=${sku:Int}&slug=${slug=x}\"]", "]")),
         Refactoring(
             "put the short base first", shop,
-            ("https://www.shop.example, https://shop.example", "https://shop.example, https://www.shop.example")),
+            (
+                "https://www.shop.example, https://shop.example",
+                "https://shop.example, https://www.shop.example"
+            )),
         Refactoring(
             "change affixed segments", home, ("${domain}.${service}", "${domain}/${service}"),
             ("light.turn_on", "light/turn_on")),
         Refactoring(
-            "lower the access and rename the enum", app, ("access: public\n", ""), ("enum: AppRoute", "enum: Link")),
-        Refactoring("stop claiming a group", app, ("    path: settings\n", "    path: settings\n    claim: false\n")),
+            "lower the access and rename the enum", app, ("access: public\n", ""),
+            ("enum: AppRoute", "enum: Link")),
+        Refactoring(
+            "stop claiming a group", app,
+            ("    path: settings\n", "    path: settings\n    claim: false\n")),
     ]
 }
 
-/// What `diff` says about 40 refactorings: a few lines each, for a reviewer who doesn't know the tool. A file that is
-/// missing is written, and fails the test: read it aloud, and keep it if it is right.
+/// What `diff` says about 40 refactorings: a few lines each, for a reviewer who doesn't know the
+/// tool. A file that is missing is written, and fails the test: read it aloud, and keep it if it is
+/// right.
 @Suite struct RefactoringTests {
     private static let tests = ChangeCase.folder.deletingLastPathComponent()
 
     @Test(arguments: Refactoring.all)
     func isAFewLines(refactoring: Refactoring) throws {
-        let table = try String(contentsOf: Self.tests.appendingPathComponent(refactoring.table), encoding: .utf8)
-        let changed = refactoring.edits.reduce(table) { $0.replacingOccurrences(of: $1.from, with: $1.to) }
+        let table = try String(
+            contentsOf: Self.tests.appendingPathComponent(refactoring.table), encoding: .utf8)
+        let changed = refactoring.edits.reduce(table) {
+            $0.replacingOccurrences(of: $1.from, with: $1.to)
+        }
         #expect(refactoring.edits.allSatisfy { table.contains($0.from) }, "an edit changes nothing")
         let specs = [table, changed].map { text in
             Compiler.compile(SourceText(path: "routes.yaml", text: text), name: "routes.yaml")
@@ -151,11 +179,16 @@ struct Refactoring: CustomTestStringConvertible, Sendable {
 }
 
 /// The same with the 130 routes of the GitHub API.
-@Suite(.enabled(if: GitHubTable.text != nil, "the table of the GitHub API is not beside the package"))
+@Suite(
+    .enabled(if: GitHubTable.text != nil, "the table of the GitHub API is not beside the package"))
 struct GitHubRefactoringTests {
-    /// The text to replace and its replacement, with the lines that say so, as far as the first colon.
+    /// The text to replace and its replacement, with the lines that say so, as far as the first
+    /// colon.
     @Test(arguments: [
-        (": repos/", ": repositories/", ["58 patterns, repos/ → repositories/: links open nothing"]),
+        (
+            ": repos/", ": repositories/",
+            ["58 patterns, repos/ → repositories/: links open nothing"]
+        ),
         ("/issues", "/tickets", ["9 patterns, issues/ → tickets/: links open nothing"]),
         ("${p3}", "${p3:Int}", ["29 patterns, ${p3} → ${p3:Int}: links open nothing"]),
         ("${p1}", "${p1:Owner}", ["103 patterns, ${p1} → ${p1:Owner}: links open nothing"]),
@@ -171,7 +204,8 @@ struct GitHubRefactoringTests {
         (
             "https", "http",
             [
-                "URLs under https://api.github.com open nothing", "URLs are written under http://api.github.com",
+                "URLs under https://api.github.com open nothing",
+                "URLs are written under http://api.github.com",
                 "URLs under http://api.github.com open routes",
             ]
         ),
@@ -184,7 +218,9 @@ struct GitHubRefactoringTests {
         let comparison = try #require(Comparison(previous: specs[0], current: specs[1]))
         let messages = comparison.findings.map(\.message)
         #expect(messages.count == starts.count, "\(messages)")
-        for (message, start) in zip(messages, starts) { #expect(message.hasPrefix(start), "\(messages)") }
+        for (message, start) in zip(messages, starts) {
+            #expect(message.hasPrefix(start), "\(messages)")
+        }
         try expectGrouping(comparison, specs[0], specs[1])
     }
 }
@@ -192,10 +228,12 @@ struct GitHubRefactoringTests {
 private enum GitHubTable {
     static let text = try? String(
         contentsOf: ChangeCase.folder.deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("../shared/bench/github.routes.yaml").standardizedFileURL, encoding: .utf8)
+            .appendingPathComponent("../shared/bench/github.routes.yaml").standardizedFileURL,
+        encoding: .utf8)
 }
 
-/// The findings contain every change once, each begins with its gravest change, and names a link that this shows.
+/// The findings contain every change once, each begins with its gravest change, and names a link
+/// that this shows.
 func expectGrouping(
     _ comparison: Comparison, _ previous: Compilation, _ current: Compilation,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -210,7 +248,8 @@ func expectGrouping(
             finding.changes.allSatisfy { $0.rule.severity <= finding.severity }, "\(text)",
             sourceLocation: sourceLocation)
         #expect(
-            finding.first.url.map(text.contains) ?? true || finding.first.rule == .urlChanged, "\(text)",
+            finding.first.url.map(text.contains) ?? true || finding.first.rule == .urlChanged,
+            "\(text)",
             sourceLocation: sourceLocation)
     }
 }

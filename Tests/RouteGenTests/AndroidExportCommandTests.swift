@@ -5,9 +5,12 @@ import Testing
 
 @Suite("export android")
 struct AndroidExportCommandTests {
-    private func run(_ arguments: [String], files: [String: String] = [:]) throws -> (Outcome, String?) {
+    private func run(_ arguments: [String], files: [String: String] = [:]) throws -> (
+        Outcome, String?
+    ) {
         try withTemporaryFolder { folder in
-            try folder.write("routes.yaml", "bases: [https://h.example]\nroutes:\n  user: user/${id:Int}\n")
+            try folder.write(
+                "routes.yaml", "bases: [https://h.example]\nroutes:\n  user: user/${id:Int}\n")
             for (name, text) in files { try folder.write(name, text) }
             let outcome = folder.run(["export"] + arguments)
             return (outcome, try? folder.read("AndroidManifest.xml"))
@@ -29,26 +32,37 @@ struct AndroidExportCommandTests {
 
     @Test func aManifestIsMerged() throws {
         let root = #"<manifest xmlns:android="http://schemas.android.com/apk/res/android">"#
-        let manifest = "\(root)\n  <!-- routegen: begin -->\n  <!-- routegen: end -->\n</manifest>\n"
+        let manifest =
+            "\(root)\n  <!-- routegen: begin -->\n  <!-- routegen: end -->\n</manifest>\n"
         let arguments = ["android", "--merge", "AndroidManifest.xml", "-o", "AndroidManifest.xml"]
         let merged = try #require(try run(arguments, files: ["AndroidManifest.xml": manifest]).1)
         #expect(
-            merged.hasPrefix("\(root)\n  <!-- routegen: begin -->\n  <intent-filter android:autoVerify=\"true\">\n"))
+            merged.hasPrefix(
+                "\(root)\n  <!-- routegen: begin -->\n  <intent-filter android:autoVerify=\"true\">\n"
+            ))
         #expect(merged.hasSuffix("\n  </intent-filter>\n  <!-- routegen: end -->\n</manifest>\n"))
-        #expect(try run(arguments + ["--check"], files: ["AndroidManifest.xml": merged]).0.code == .success)
-        #expect(try run(arguments + ["--check"], files: ["AndroidManifest.xml": manifest]).0.code == .findings)
+        #expect(
+            try run(arguments + ["--check"], files: ["AndroidManifest.xml": merged]).0.code
+                == .success)
+        #expect(
+            try run(arguments + ["--check"], files: ["AndroidManifest.xml": manifest]).0.code
+                == .findings)
         let outcome = try run(arguments, files: ["AndroidManifest.xml": "<manifest/>\n"]).0
         #expect(outcome.code == .failure)
         #expect(
             outcome.error.hasPrefix(
-                "error: the manifest must have '<!-- routegen: begin -->' and '<!-- routegen: end -->' once each"))
+                "error: the manifest must have '<!-- routegen: begin -->' and '<!-- routegen: end -->' once each"
+            ))
     }
 
     @Test func statementsForASite() throws {
         let fingerprint = Array(repeating: "ab", count: 32).joined(separator: ":")
-        let outcome = try run(["assetlinks", "--package", "org.app", "--fingerprint", fingerprint]).0
+        let outcome = try run(["assetlinks", "--package", "org.app", "--fingerprint", fingerprint])
+            .0
         #expect(outcome.code == .success)
-        #expect(outcome.output.contains("\"sha256_cert_fingerprints\": [\"\(fingerprint.uppercased())\"]\n"))
+        #expect(
+            outcome.output.contains(
+                "\"sha256_cert_fingerprints\": [\"\(fingerprint.uppercased())\"]\n"))
         let missing = try run(["assetlinks"]).0
         #expect(missing.code == .failure)
         #expect(
@@ -63,7 +77,8 @@ struct AndroidExportCommandTests {
         let error = try withTemporaryFolder { folder in
             try folder.write(
                 "routes.yaml",
-                "bases: [https://example.com]\nroutes:\n  about:\n    claim: false\n    pattern: about\n")
+                "bases: [https://example.com]\nroutes:\n  about:\n    claim: false\n    pattern: about\n"
+            )
             return folder.run(["export", "android"]).error
         }
         #expect(error == "error: every route has 'claim: false'\nhelp: remove it from a route\n")

@@ -29,7 +29,8 @@ struct ArgumentParserTests {
 
     @Test func anOptionForFilesTakesAllUpToTheNextOption() throws {
         let result = try parse(
-            .list, "a.yaml", "--claims", "x", "-", "y", "--format", "json", "b.yaml", "--claims=z", "c.yaml")
+            .list, "a.yaml", "--claims", "x", "-", "y", "--format", "json", "b.yaml", "--claims=z",
+            "c.yaml")
         #expect(result.values(of: .claims) == ["x", "-", "y", "z"])
         #expect(result.values(of: .specs) == ["a.yaml", "b.yaml", "c.yaml"])
     }
@@ -66,10 +67,13 @@ struct ArgumentParserTests {
     }
 
     @Test(arguments: [
-        ("chekc", "check"), ("Check", "check"), ("lst", "list"), ("macth", "match"), ("generate", "generate"),
+        ("chekc", "check"), ("Check", "check"), ("lst", "list"), ("macth", "match"),
+        ("generate", "generate"),
     ])
     func aSuggestionIsTheNearestWord(word: String, nearest: String) {
-        #expect(UsageError.didYouMean(word, among: CommandTable.commands.map(\.name)) == "did you mean '\(nearest)'?")
+        #expect(
+            UsageError.didYouMean(word, among: CommandTable.commands.map(\.name))
+                == "did you mean '\(nearest)'?")
     }
 
     @Test(arguments: ["", "x", "delete", "yaml"])

@@ -16,8 +16,12 @@ struct BuildToolTests {
     @Test("It says and writes what `generate` does", arguments: specs.keys.sorted())
     func saysAndWritesTheSame(kind: String) throws {
         let spec = try #require(Self.specs[kind])
-        let (built, builtFile) = try outcome(of: spec) { $0.run(["routes.yaml", "A.swift"], by: BuildTool.run) }
-        let (asked, askedFile) = try outcome(of: spec) { $0.run(["generate", "routes.yaml", "-o", "A.swift"]) }
+        let (built, builtFile) = try outcome(of: spec) {
+            $0.run(["routes.yaml", "A.swift"], by: BuildTool.run)
+        }
+        let (asked, askedFile) = try outcome(of: spec) {
+            $0.run(["generate", "routes.yaml", "-o", "A.swift"])
+        }
         #expect(built.code == asked.code)
         #expect(built.output.isEmpty)
         #expect(built.error == asked.error)
@@ -30,7 +34,9 @@ struct BuildToolTests {
             try folder.write("routes.yaml", "routes:\n  user: user/a\n  user: b\n")
             let outcome = folder.run(["routes.yaml", "A.swift"], by: BuildTool.run)
             #expect(outcome.code == .failure)
-            #expect(outcome.error.hasPrefix("\(folder.path("routes.yaml")):3:3: error: "), "\(outcome.error)")
+            #expect(
+                outcome.error.hasPrefix("\(folder.path("routes.yaml")):3:3: error: "),
+                "\(outcome.error)")
             #expect(try folder.names() == ["routes.yaml"])
         }
     }
@@ -60,7 +66,9 @@ struct BuildToolTests {
             let unread = folder.run(["routes.yaml", "A.swift"], by: BuildTool.run)
             #expect(unread.code == .failure)
             #expect(
-                unread.error == "error: cannot read '\(folder.path("routes.yaml"))': there is no such file\n")
+                unread.error
+                    == "error: cannot read '\(folder.path("routes.yaml"))': there is no such file\n"
+            )
             try folder.write("routes.yaml", "bases: [m://h]\nroutes:\n  home: \"\"\n")
             let unwritten = folder.run(["routes.yaml", "missing/A.swift"], by: BuildTool.run)
             #expect(unwritten.code == .failure)
@@ -91,7 +99,9 @@ struct BuildToolTests {
         }
     }
 
-    @Test("Invalid usage is reported", arguments: [[], ["routes.yaml"], ["generate", "routes.yaml", "-o"]])
+    @Test(
+        "Invalid usage is reported",
+        arguments: [[], ["routes.yaml"], ["generate", "routes.yaml", "-o"]])
     func wrongUsage(arguments: [String]) throws {
         try withTemporaryFolder { folder in
             let outcome = folder.run(arguments, by: BuildTool.run)
@@ -106,13 +116,16 @@ struct BuildToolTests {
     }
 
     /// The outcome of a run, without the folder's name, and the file that it wrote.
-    private func outcome(of spec: String, _ run: (TemporaryFolder) -> Outcome) throws -> (Outcome, String?) {
+    private func outcome(of spec: String, _ run: (TemporaryFolder) -> Outcome) throws -> (
+        Outcome, String?
+    ) {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", spec)
             let outcome = run(folder)
             let error = outcome.error.replacing(folder.path + "/", with: "")
             return (
-                Outcome(code: outcome.code, output: outcome.output, error: error), try? folder.read("A.swift")
+                Outcome(code: outcome.code, output: outcome.output, error: error),
+                try? folder.read("A.swift")
             )
         }
     }

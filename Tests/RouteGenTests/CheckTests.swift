@@ -10,13 +10,15 @@ struct CheckTests {
     @Test func aGoodSpecReportsItsNumberOfRoutes() throws {
         try withTemporaryFolder { folder in
             try folder.write(
-                "routes.yaml", "scheme: m\nroutes:\n  home: \"\"\n  group:\n    routes:\n      a: a\n      b: b\n")
+                "routes.yaml",
+                "scheme: m\nroutes:\n  home: \"\"\n  group:\n    routes:\n      a: a\n      b: b\n")
             try folder.write("one.yaml", "enum: R\nscheme: m\nroutes:\n  home: \"\"\n")
             let outcome = folder.run(["check"])
             #expect(outcome.code == .success)
             #expect(outcome.error == "")
             #expect(outcome.output == "routes.yaml: 3 routes, no problems\n")
-            #expect(folder.run(["check", "./one.yaml"]).output == "one.yaml: 1 route, no problems\n")
+            #expect(
+                folder.run(["check", "./one.yaml"]).output == "one.yaml: 1 route, no problems\n")
         }
     }
 
@@ -69,7 +71,8 @@ struct CheckTests {
             let lines = outcome.output.split(separator: "\n")
             #expect(lines.count == 2)
             #expect(
-                lines.first?.hasPrefix(#"{"file":"\#(file)","line":3,"column":8,"endLine":3,"endColumn":10,"#) == true)
+                lines.first?.hasPrefix(
+                    #"{"file":"\#(file)","line":3,"column":8,"endLine":3,"endColumn":10,"#) == true)
         }
     }
 
@@ -85,7 +88,8 @@ struct CheckTests {
                     help: name the spec, or create one with 'routegen init'
 
                     """)
-            #expect(outcome.output.hasSuffix("\nbad.yaml: 2 errors\ngood.yaml: 1 route, no problems\n"))
+            #expect(
+                outcome.output.hasSuffix("\nbad.yaml: 2 errors\ngood.yaml: 1 route, no problems\n"))
         }
     }
 
@@ -95,7 +99,8 @@ struct CheckTests {
             let outcome = folder.run(["check", "bad.yaml"], terminals: [.output])
             #expect(outcome.output.contains("\u{1B}[1;31merror:\u{1B}[0m"))
             #expect(outcome.output.hasSuffix("\u{1B}[1mbad.yaml:\u{1B}[0m 2 errors\n"))
-            #expect(!folder.run(["check", "bad.yaml"], terminals: [.error]).output.contains("\u{1B}"))
+            #expect(
+                !folder.run(["check", "bad.yaml"], terminals: [.error]).output.contains("\u{1B}"))
         }
     }
 }

@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Colour")
 struct ColorTests {
-    /// The arguments, the environment, whether standard error is a terminal; whether the message is colored.
+    /// The arguments, the environment, whether standard error is a terminal; whether the message is
+    /// colored.
     @Test(
         arguments: [
             ([], [:], true, true),
@@ -24,7 +25,8 @@ struct ColorTests {
         options: [String], environment: [String: String], isTerminal: Bool, isColored: Bool
     ) throws {
         let outcome = try run(
-            ["init", "--wrong"] + options, environment: environment, terminals: isTerminal ? [.error] : [])
+            ["init", "--wrong"] + options, environment: environment,
+            terminals: isTerminal ? [.error] : [])
         #expect(outcome.code == .usage)
         #expect(outcome.error.hasPrefix("\u{1B}[1;31merror:\u{1B}[0m ") == isColored)
         #expect(outcome.error.contains("\u{1B}") == isColored)
@@ -32,7 +34,8 @@ struct ColorTests {
 
     @Test func eachStreamIsJudgedAlone() throws {
         #expect(try run(["--help"], terminals: [.error]).output.contains("\u{1B}") == false)
-        #expect(try run(["--help"], terminals: [.output]).output.contains("\u{1B}[1musage:\u{1B}[0m"))
+        #expect(
+            try run(["--help"], terminals: [.output]).output.contains("\u{1B}[1musage:\u{1B}[0m"))
     }
 
     @Test func theOptionDecidesForHelpToo() throws {

@@ -22,12 +22,15 @@ struct CommandTableTests {
 
     @Test func theReadmeHasEveryCommandOnceWithItsOperandsAndOptions() throws {
         let usages = try text(of: "README.md").split(separator: "\n").compactMap { line in
-            line.firstMatch(of: /^\| `routegen ([^`]+)`/).map { $0.1.split(separator: " ").map(String.init) }
+            line.firstMatch(of: /^\| `routegen ([^`]+)`/).map {
+                $0.1.split(separator: " ").map(String.init)
+            }
         }
         #expect(usages.compactMap(\.first).sorted() == CommandTable.commands.map(\.name).sorted())
         for usage in usages {
             let help = try run(["help", usage[0]])
-            let full = try #require(help.output.split(separator: "\n").first { $0.hasPrefix("usage: ") })
+            let full = try #require(
+                help.output.split(separator: "\n").first { $0.hasPrefix("usage: ") })
             for word in usage.dropFirst() {
                 #expect(full.contains(word), "\(usage.joined(separator: " ")) in \(full)")
             }

@@ -3,7 +3,8 @@ import Testing
 
 @testable import routegen
 
-/// The scripts, in the shells themselves: each suite starts one shell, which completes many command lines.
+/// The scripts, in the shells themselves: each suite starts one shell, which completes many command
+/// lines.
 @Suite("Completions") struct CompletionTests {
     /// A command line before the tab, and its completions.
     struct Line {
@@ -18,13 +19,19 @@ import Testing
 
     static let lines: [Line] = {
         let names = CommandTable.commands.map(\.name) + ["help"]
-        let options = CommandTable.commands.map { Line("\($0.name) --", $0.allOptions.map(\.longName)) }
+        let options = CommandTable.commands.map {
+            Line("\($0.name) --", $0.allOptions.map(\.longName))
+        }
         return options + [
             Line("", names), Line("ch", ["check"]), Line("--", ["--help", "--version"]),
-            Line("help ma", ["match"]), Line("check --format ", ["text", "json"]), Line("diff --format j", ["json"]),
-            Line("check --format=t", ["--format=text"]), Line("check --color never --st", ["--strict"]),
-            Line("export a", ["aasa", "android", "assetlinks"]), Line("export aasa Sh", ["Shop.routes.yaml"]),
-            Line("explain rest-", ["rest-not-last"]), Line("completions ", ["bash", "fish", "zsh"]),
+            Line("help ma", ["match"]), Line("check --format ", ["text", "json"]),
+            Line("diff --format j", ["json"]),
+            Line("check --format=t", ["--format=text"]),
+            Line("check --color never --st", ["--strict"]),
+            Line("export a", ["aasa", "android", "assetlinks"]),
+            Line("export aasa Sh", ["Shop.routes.yaml"]),
+            Line("explain rest-", ["rest-not-last"]),
+            Line("completions ", ["bash", "fish", "zsh"]),
             Line("url My.yaml us", ["user", "userPosts"]),
             Line("check Sh", ["Shop.routes.yaml"]), Line("generate -o Sh", ["Shop.routes.yaml"]),
             Line("check --strict Sh", ["Shop.routes.yaml"]),
@@ -37,14 +44,18 @@ import Testing
         }
     }
 
-    /// Runs a shell program next to the files `script`, the completion script, and `lines`, the command lines. It
-    /// prints the completions of each line, then `---`.
-    private func expectCompletions(by shell: String, _ words: [String], _ files: [String: String]) throws {
+    /// Runs a shell program next to the files `script`, the completion script, and `lines`, the
+    /// command lines. It prints the completions of each line, then `---`.
+    private func expectCompletions(by shell: String, _ words: [String], _ files: [String: String])
+        throws
+    {
         try withTemporaryFolder { folder in
             try folder.write("script", try run(["completions", shell]).output)
             try folder.write("lines", Self.lines.map { "routegen \($0.text)\n" }.joined())
             try folder.write("Shop.routes.yaml", "")
-            try folder.write("My.yaml", "bases: [my://app]\nroutes:\n  user: user\n  userPosts: posts\n  home: home\n")
+            try folder.write(
+                "My.yaml",
+                "bases: [my://app]\nroutes:\n  user: user\n  userPosts: posts\n  home: home\n")
             for (name, text) in files { try folder.write(name, text) }
             // The script runs the tool.
             let tools = URL(fileURLWithPath: try builtTool()).deletingLastPathComponent().path
@@ -57,7 +68,8 @@ import Testing
             try #require(offers.count == Self.lines.count, "\(outcome.output)")
             for (expected, offer) in zip(Self.lines, offers) {
                 let words = offer.split(separator: "\n").map(String.init).sorted()
-                #expect(words == expected.words.sorted(), "\(shell): routegen \(expected.text)<tab>")
+                #expect(
+                    words == expected.words.sorted(), "\(shell): routegen \(expected.text)<tab>")
             }
         }
     }

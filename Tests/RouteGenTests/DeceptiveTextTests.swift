@@ -6,8 +6,8 @@ import Testing
 @testable import routegen
 @testable import RouteCompiler
 
-/// Every output escapes characters that hide text or control a terminal, one of each class, wherever a spec, a URL, a
-/// file name, or a revision can have them.
+/// Every output escapes characters that hide text or control a terminal, one of each class,
+/// wherever a spec, a URL, a file name, or a revision can have them.
 @Suite("Text that deceives, in every output")
 struct DeceptiveTextTests {
     private static let characters =
@@ -44,7 +44,8 @@ struct DeceptiveTextTests {
     }
 
     private func swiftEscape(_ character: String) -> String {
-        character.unicodeScalars.map { "\\u{" + String($0.value, radix: 16, uppercase: true) + "}" }.joined()
+        character.unicodeScalars.map { "\\u{" + String($0.value, radix: 16, uppercase: true) + "}" }
+            .joined()
     }
 
     private func jsonEscape(_ character: String) -> String {
@@ -54,10 +55,14 @@ struct DeceptiveTextTests {
         }.joined()
     }
 
-    private func expectClean(_ outcome: Outcome, _ escape: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    private func expectClean(
+        _ outcome: Outcome, _ escape: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
         for text in [outcome.output, outcome.error] {
             let raw = text.unicodeScalars.filter { $0.isDeceptive && $0 != "\n" }
-            #expect(raw.isEmpty, "\(raw.map(\.value)) in \(text.debugDescription)", sourceLocation: sourceLocation)
+            #expect(
+                raw.isEmpty, "\(raw.map(\.value)) in \(text.debugDescription)",
+                sourceLocation: sourceLocation)
         }
         #expect((outcome.output + outcome.error).contains(escape), sourceLocation: sourceLocation)
     }
@@ -70,10 +75,14 @@ struct DeceptiveTextTests {
             let outcome = folder.run(["generate", name])
             #expect(outcome.code == .success)
             expectClean(
-                outcome, "// Made by routegen \(ToolVersion.interface) from \(swiftEscape(character))routes.yaml.")
+                outcome,
+                "// Made by routegen \(ToolVersion.interface) from \(swiftEscape(character))routes.yaml."
+            )
             // A line break of any kind makes two lines of the documentation.
             let isBreak = character.allSatisfy(\.isNewline)
-            let comment = isBreak ? "/// first \n    ///  last\n" : "/// first \(swiftEscape(character)) last\n"
+            let comment =
+                isBreak
+                ? "/// first \n    ///  last\n" : "/// first \(swiftEscape(character)) last\n"
             #expect(outcome.output.contains(comment))
             #expect(outcome.output.contains("\"v\(swiftEscape(character))\""))
         }
@@ -97,7 +106,8 @@ struct DeceptiveTextTests {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", spec(character))
             expectClean(folder.run(["list"]), "(y: v\(swiftEscape(character)))")
-            expectClean(folder.run(["list", "--format", "json"]), "\"y\":\"v\(jsonEscape(character))\"")
+            expectClean(
+                folder.run(["list", "--format", "json"]), "\"y\":\"v\(jsonEscape(character))\"")
             for url in ["m://h/b/x\(character)y", "m://h/nothing\(character)", "\(character)"] {
                 expectClean(folder.run(["match", url]), swiftEscape(character))
                 expectClean(folder.run(["match", "--format", "json", url]), jsonEscape(character))
@@ -135,11 +145,15 @@ struct DeceptiveTextTests {
             try folder.write(old, spec(character, extra: "  g: \"g@/${p}\"\n  h: \"h?k=${k=@}\""))
             try folder.write(new, spec(character, extra: "  h: \"h?k=${k=@@}\""))
             expectClean(folder.run(["diff", old, new]), "old\(swiftEscape(character)).yaml:")
-            expectClean(folder.run(["diff", "--format", "json", old, new]), "old\(jsonEscape(character)).yaml")
-            expectClean(folder.run(["diff", "--format", "markdown", old, new]), swiftEscape(character))
+            expectClean(
+                folder.run(["diff", "--format", "json", old, new]),
+                "old\(jsonEscape(character)).yaml")
+            expectClean(
+                folder.run(["diff", "--format", "markdown", old, new]), swiftEscape(character))
             expectClean(folder.run(["diff", "git:x\(character)", new]), swiftEscape(character))
             _ = try runProcess("/usr/bin/env", ["git", "init", "-q"], in: folder)
-            expectClean(folder.run(["diff", "git:x\(character)", new]), "'git:x\(swiftEscape(character))'")
+            expectClean(
+                folder.run(["diff", "git:x\(character)", new]), "'git:x\(swiftEscape(character))'")
         }
     }
 }

@@ -55,7 +55,8 @@ struct DiffTests {
                     {"level":"error","rule":"link-lost","route":"user","old":"user","new":"users","url":"myapp://app/user/0","count":1,"message":"'user', user → users: links open nothing, such as myapp://app/user/0","previous":{"file":"old.yaml","line":5,"column":9},"current":{"file":"new.yaml","line":5,"column":9}}
                     """#
                 ])
-            let all = folder.run(["diff", "old.yaml", "new.yaml", "--format", "json", "--all"]).output
+            let all = folder.run(["diff", "old.yaml", "new.yaml", "--format", "json", "--all"])
+                .output
             #expect(all.split(separator: "\n").count == 2, "\(all)")
         }
     }
@@ -87,7 +88,8 @@ struct DiffTests {
 
                     """)
             #expect(
-                folder.run(["diff", "old.yaml", "old.yaml", "--format", "markdown"]).output == "### No route changes\n")
+                folder.run(["diff", "old.yaml", "old.yaml", "--format", "markdown"]).output
+                    == "### No route changes\n")
         }
     }
 
@@ -95,7 +97,8 @@ struct DiffTests {
         try withSpecs { folder in
             try folder.write("new, 100%.yaml", Self.after + "  feed: feed\n")
             #expect(
-                folder.run(["diff", "old.yaml", "new, 100%.yaml", "--format", "github"]).output == """
+                folder.run(["diff", "old.yaml", "new, 100%.yaml", "--format", "github"]).output
+                    == """
                     ::error file=new%2C 100%25.yaml,line=5,col=9,title=link-lost::'user', user → users: \
                     links open nothing, such as myapp://app/user/0
                     ::notice file=new%2C 100%25.yaml,line=6,col=9,title=pattern-added::'feed' was added: \
@@ -115,8 +118,11 @@ struct DiffTests {
     /// The enum of 'new.yaml' would be NewRoute, and AppRoute a type of the app.
     @Test func aCopyOfASpecHasTheSameEnum() throws {
         try withTemporaryFolder { folder in
-            let spec = "bases: [https://example.com]\nroutes:\n  login: login?next=${next:AppRoute?}\n  c: c\n"
-            for (old, new) in [("routes.yaml", "new.yaml"), ("old.yaml", "routes.yaml"), ("old.yaml", "new.yaml")] {
+            let spec =
+                "bases: [https://example.com]\nroutes:\n  login: login?next=${next:AppRoute?}\n  c: c\n"
+            for (old, new) in [
+                ("routes.yaml", "new.yaml"), ("old.yaml", "routes.yaml"), ("old.yaml", "new.yaml"),
+            ] {
                 try folder.write(old, spec)
                 try folder.write(new, spec.replacing("c: c", with: "c: d"))
                 #expect(folder.run(["diff", old, new, "--all"]).output.contains("/login?next=c"))
@@ -145,7 +151,9 @@ struct DiffTests {
     @Test func theLevelAndTheAreaDecide() throws {
         try withSpecs { folder in
             try folder.write(
-                "both.yaml", Self.before.replacing("user/${id:Int}", with: #"["users/${id:Int}", "user/${id:Int}"]"#))
+                "both.yaml",
+                Self.before.replacing(
+                    "user/${id:Int}", with: #"["users/${id:Int}", "user/${id:Int}"]"#))
             func code(_ new: String, _ options: String...) -> Bool {
                 folder.run(["diff", "old.yaml", new] + options).code == .findings
             }
@@ -162,7 +170,8 @@ struct DiffTests {
     /// A renamed case breaks source alone, so that nothing is printed and counted for links.
     @Test func breakingLinksShowsOnlyLinks() throws {
         try withSpecs { folder in
-            try folder.write("renamed.yaml", Self.before.replacing("user: user", with: "member: user"))
+            try folder.write(
+                "renamed.yaml", Self.before.replacing("user: user", with: "member: user"))
             let links = folder.run(["diff", "old.yaml", "renamed.yaml", "--breaking=links"])
             #expect(links.output == "renamed.yaml: no changes\n")
             #expect(links.code == .success)
@@ -183,7 +192,9 @@ struct DiffTests {
             let outcome = folder.run(["diff", "bad.yaml", "new.yaml"])
             #expect(outcome.code == .failure)
             #expect(outcome.output == "")
-            #expect(outcome.error.contains("bad.yaml:2:9: error: aliases are not supported here [yaml-unsupported]\n"))
+            #expect(
+                outcome.error.contains(
+                    "bad.yaml:2:9: error: aliases are not supported here [yaml-unsupported]\n"))
             #expect(folder.run(["diff", "none.yaml", "new.yaml"]).code == .failure)
             #expect(folder.run(["diff"]).code == .usage)
         }
@@ -192,7 +203,10 @@ struct DiffTests {
     @Test func bothSpecsAreReportedThePreviousOneFirst() throws {
         try withTemporaryFolder { folder in
             let errors = folder.run(["diff", "a.yaml", "b.yaml"]).error.split(separator: "\n")
-            #expect(errors.filter { $0.hasPrefix("error:") }.map { $0.contains("a.yaml") } == [true, false])
+            #expect(
+                errors.filter { $0.hasPrefix("error:") }.map { $0.contains("a.yaml") } == [
+                    true, false,
+                ])
             #expect(errors.contains { $0.hasPrefix("error:") && $0.contains("b.yaml") })
         }
     }
@@ -208,7 +222,9 @@ struct DiffTests {
 
                     """)
             let misspelt = folder.run(["diff", "od.yaml", "new.yaml"])
-            #expect(misspelt.error.hasSuffix("\nhelp: name the spec, or create one with 'routegen init'\n"))
+            #expect(
+                misspelt.error.hasSuffix(
+                    "\nhelp: name the spec, or create one with 'routegen init'\n"))
         }
     }
 
@@ -274,14 +290,21 @@ struct DiffTests {
             try folder.write("Shop.routes.yaml", Self.after)
             for revision in ["git:main", "git:HEAD"] {
                 let outcome = folder.run(["diff", revision, "Shop.routes.yaml", "--all"])
-                #expect(outcome.error == "note: 'Shop.routes.yaml' was 'routes.yaml' at '\(revision.dropFirst(4))'\n")
-                #expect(outcome.output.contains("\n\(revision):routes.yaml:5:9: note: previously declared here\n"))
+                #expect(
+                    outcome.error
+                        == "note: 'Shop.routes.yaml' was 'routes.yaml' at '\(revision.dropFirst(4))'\n"
+                )
+                #expect(
+                    outcome.output.contains(
+                        "\n\(revision):routes.yaml:5:9: note: previously declared here\n"))
                 #expect(outcome.code == .findings)
             }
             try folder.git("commit", "-q", "-a", "-m", "Second")
             let outcome = folder.run(["diff", "git:main~1", "git:main:Shop.routes.yaml"])
             #expect(outcome.error == "note: 'Shop.routes.yaml' was 'routes.yaml' at 'main~1'\n")
-            #expect(outcome.output.hasPrefix("git:main:Shop.routes.yaml:5:9: error: 'user', user → users"))
+            #expect(
+                outcome.output.hasPrefix(
+                    "git:main:Shop.routes.yaml:5:9: error: 'user', user → users"))
         }
     }
 
@@ -325,39 +348,53 @@ struct DiffTests {
             try repository.write("\(app)/routes.yaml", Self.after)
 
             func files(_ arguments: String...) -> [String] {
-                folder.run(["diff"] + arguments + ["--format", "json"]).output.split(separator: "\n").first.map {
+                folder.run(["diff"] + arguments + ["--format", "json"]).output.split(
+                    separator: "\n"
+                ).first.map {
                     line in
-                    line.split(separator: "\"file\":\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
+                    line.split(separator: "\"file\":\"").dropFirst().map {
+                        String($0.prefix { $0 != "\"" })
+                    }
                 } ?? []
             }
             let gitFile = "git:main:Sources/App/routes.yaml"
             #expect(files("App/routes.yaml", "App/new.yaml") == [])
             #expect(files("git:main", "App/routes.yaml") == [gitFile, "Sources/App/routes.yaml"])
-            #expect(files("git:main", "./App/../App/routes.yaml") == [gitFile, "Sources/App/routes.yaml"])
+            #expect(
+                files("git:main", "./App/../App/routes.yaml") == [
+                    gitFile, "Sources/App/routes.yaml",
+                ])
             #expect(files(gitFile, "App/new.yaml") == [gitFile, "Sources/App/new.yaml"])
-            let text = folder.run(["diff", "git:main", "App/routes.yaml", "--all"]).output.split(separator: "\n")
+            let text = folder.run(["diff", "git:main", "App/routes.yaml", "--all"]).output.split(
+                separator: "\n")
             #expect(
                 text.map { $0.prefix { $0 != " " } } == [
-                    "App/routes.yaml:5:9:", "\(gitFile):5:9:", "App/routes.yaml:5:9:", "\(gitFile):5:9:",
+                    "App/routes.yaml:5:9:", "\(gitFile):5:9:", "App/routes.yaml:5:9:",
+                    "\(gitFile):5:9:",
                     "App/routes.yaml:",
                 ])
-            let table = folder.run(["diff", "git:main", "App/routes.yaml", "--format", "markdown"]).output
+            let table = folder.run(["diff", "git:main", "App/routes.yaml", "--format", "markdown"])
+                .output
             #expect(
                 table.contains(
-                    "| `link-lost` | `Sources/App/routes.yaml:5:9`<br>was `git:main:Sources/App/routes.yaml:5:9` |\n"),
+                    "| `link-lost` | `Sources/App/routes.yaml:5:9`<br>was `git:main:Sources/App/routes.yaml:5:9` |\n"
+                ),
                 "\(table)")
             try repository.write("\(app)/new.yaml", "routes:\n  home: home\n")
-            let gone = folder.run(["diff", "git:main", "App/new.yaml", "--format", "markdown"]).output
+            let gone = folder.run(["diff", "git:main", "App/new.yaml", "--format", "markdown"])
+                .output
             #expect(gone.contains("git:main:Sources/App/new.yaml"), "\(gone)")
 
             try repository.write("\(app)/bad.yaml", "routes:\n  home: *home\n")
-            let problem = "App/bad.yaml:2:9: error: aliases are not supported here [yaml-unsupported]\n"
+            let problem =
+                "App/bad.yaml:2:9: error: aliases are not supported here [yaml-unsupported]\n"
             for command in ["list", "generate"] {
                 #expect(folder.run([command, "App/bad.yaml"]).error.hasPrefix(problem))
             }
             #expect(folder.run(["match", "App/bad.yaml", "m://h"]).error.hasPrefix(problem))
             #expect(folder.run(["check", "App/bad.yaml"]).output.hasPrefix(problem))
-            #expect(folder.run(["check", repository.path("\(app)/bad.yaml")]).output.hasPrefix(problem))
+            #expect(
+                folder.run(["check", repository.path("\(app)/bad.yaml")]).output.hasPrefix(problem))
             let json = folder.run(["check", "App/bad.yaml", "--format", "json"]).output
             #expect(json.hasPrefix(#"{"file":"Sources/App/bad.yaml","line":2"#), "\(json)")
         }

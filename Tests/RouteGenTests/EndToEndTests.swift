@@ -13,10 +13,13 @@ struct EndToEndTests {
             try #expect(folder.read("routes.yaml") == StarterSpec.text)
             let second = try runProcess(tool, ["init"], in: folder)
             #expect(second.code == 2)
-            #expect(second.error.hasPrefix("error: cannot write 'routes.yaml': it already exists\n"))
+            #expect(
+                second.error.hasPrefix("error: cannot write 'routes.yaml': it already exists\n"))
             let wrong = try runProcess(tool, ["inti"], in: folder)
             #expect(wrong.code == 64)
-            #expect(wrong.error.hasPrefix("error: unknown command 'inti'\nhelp: did you mean 'init'?\n"))
+            #expect(
+                wrong.error.hasPrefix("error: unknown command 'inti'\nhelp: did you mean 'init'?\n")
+            )
             #expect(wrong.output == "")
         }
     }
@@ -26,10 +29,14 @@ struct EndToEndTests {
         try withTemporaryFolder { folder in
             _ = try runProcess(tool, ["init"], in: folder)
             try #expect(runProcess(tool, ["generate", "-o", "R.swift"], in: folder).code == 0)
-            try #expect(runProcess(tool, ["generate", "-o", "R.swift", "--check"], in: folder).code == 0)
+            try #expect(
+                runProcess(tool, ["generate", "-o", "R.swift", "--check"], in: folder).code == 0)
             try folder.write("R.swift", "")
-            try #expect(runProcess(tool, ["generate", "-o", "R.swift", "--check"], in: folder).code == 1)
-            try #expect(runProcess(tool, ["check"], in: folder).output == "routes.yaml: 6 routes, no problems\n")
+            try #expect(
+                runProcess(tool, ["generate", "-o", "R.swift", "--check"], in: folder).code == 1)
+            try #expect(
+                runProcess(tool, ["check"], in: folder).output
+                    == "routes.yaml: 6 routes, no problems\n")
             try #expect(runProcess(tool, ["list"], in: folder).code == 0)
             let read = try runProcess(tool, ["match", "myapp://app/nothing"], in: folder)
             #expect(read.code == 1)
@@ -63,21 +70,26 @@ struct EndToEndTests {
             // The gate opens when the pipe has no reader.
             try folder.write(
                 "script",
-                "mkfifo gate; { read line < gate; '\(tool)' --help; echo $? > code; } | { exec <&-; echo > gate; }")
+                "mkfifo gate; { read line < gate; '\(tool)' --help; echo $? > code; } | { exec <&-; echo > gate; }"
+            )
             let outcome = try runProcess("/bin/sh", ["script"], in: folder)
             #expect(outcome.error == "")
             try #expect(folder.read("code") == "0\n")
         }
     }
 
-    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full here"))
+    @Test(
+        .enabled(
+            if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full here"))
     func outputThatCannotBeWrittenIsAnError() throws {
         let tool = try builtTool()
         try withTemporaryFolder { folder in
             try folder.write("script", "'\(tool)' --help > /dev/full")
             let outcome = try runProcess("/bin/sh", ["script"], in: folder)
             #expect(outcome.code == 2)
-            #expect(outcome.error == "error: cannot write to standard output: No space left on device\n")
+            #expect(
+                outcome.error == "error: cannot write to standard output: No space left on device\n"
+            )
         }
     }
 

@@ -22,7 +22,9 @@ struct ExceptedChangesTests {
             try folder.write("old.yaml", Self.before)
             try folder.write("new.yaml", Self.after)
             let outcome = folder.run(["diff", "old.yaml", "new.yaml", "--all"] + words)
-            return outcome.output.split(separator: "\n").dropLast().filter { !$0.contains(": note: ") }
+            return outcome.output.split(separator: "\n").dropLast().filter {
+                !$0.contains(": note: ")
+            }
         }
     }
 
@@ -34,9 +36,11 @@ struct ExceptedChangesTests {
         #expect(try diff("--breaking=links", "--except=link-lost").code == .success)
     }
 
-    /// The names of a route before and after the change, and of a group around it. `a` isn't a group of `ab`.
+    /// The names of a route before and after the change, and of a group around it. `a` isn't a
+    /// group of `ab`.
     @Test(arguments: [
-        ("link-lost:ab", "nothing, such as m://h/ab"), ("link-lost:g", "nothing, such as m://h/g/c"),
+        ("link-lost:ab", "nothing, such as m://h/ab"),
+        ("link-lost:g", "nothing, such as m://h/g/c"),
         ("link-lost:g.c", "nothing, such as m://h/g/c"),
         ("case-renamed:a", "[case-renamed]"), ("case-renamed:b", "[case-renamed]"),
         ("group-removed:g", "[group-removed]"),
@@ -47,16 +51,21 @@ struct ExceptedChangesTests {
         #expect(rest == all.filter { !$0.contains(text) })
     }
 
-    @Test(arguments: ["link-lost:a", "link-lost:none", "link-lost:", "link-moved", "link-lost:g.c.d"])
+    @Test(arguments: [
+        "link-lost:a", "link-lost:none", "link-lost:", "link-moved", "link-lost:g.c.d",
+    ])
     func whatDoesNotOccurLeavesNothingOut(exception: String) throws {
         #expect(try lines("--except", exception) == lines())
     }
 
     @Test func everyFormatLeavesItOut() throws {
         for format in ["text", "json", "markdown", "github"] {
-            let output = try diff("--format", format, "--except", "link-lost:ab", "--except", "link-lost:g").output
+            let output = try diff(
+                "--format", format, "--except", "link-lost:ab", "--except", "link-lost:g"
+            ).output
             #expect(!output.contains("link-lost"), "\(output)")
-            #expect(output.contains("case-removed") || output.contains("group-removed"), "\(output)")
+            #expect(
+                output.contains("case-removed") || output.contains("group-removed"), "\(output)")
         }
     }
 }

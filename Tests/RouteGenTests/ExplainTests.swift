@@ -74,7 +74,9 @@ struct ExplainTests {
         let lines = try run(["explain"]).output.split(separator: "\n")
         let rules = Set(Rule.all + Rule.changes + Rule.claims)
         #expect(lines.count == rules.count)
-        for rule in rules { #expect(lines.contains { $0.hasPrefix(rule.id) && $0.hasSuffix(rule.purpose) }) }
+        for rule in rules {
+            #expect(lines.contains { $0.hasPrefix(rule.id) && $0.hasSuffix(rule.purpose) })
+        }
     }
 
     @Test func json() throws {
@@ -83,16 +85,22 @@ struct ExplainTests {
                 == #"{"rule":"link-lost","severity":"error","purpose":"a URL that opened a route opens nothing"}"#
                 + "\n")
         let value = try run(["explain", "bad-value", "--format=json"])
-        #expect(value.output.hasSuffix(#""fix":"write text, a list, or one of the key's words"}"# + "\n"))
+        #expect(
+            value.output.hasSuffix(
+                #""fix":"write text, a list, or one of the key's words"}"# + "\n"))
         for rule in Rule.all {
-            #expect(try run(["explain", rule.id, "--format=json"]).output.hasPrefix(#"{"rule":"\#(rule.id)","#))
+            #expect(
+                try run(["explain", rule.id, "--format=json"]).output.hasPrefix(
+                    #"{"rule":"\#(rule.id)","#))
         }
     }
 
     @Test func anUnknownRule() throws {
         let outcome = try run(["explain", "unreachabel"])
         #expect(outcome.code == .usage)
-        #expect(outcome.error.contains("error: there is no rule 'unreachabel'\nhelp: did you mean 'unreachable'?\n"))
+        #expect(
+            outcome.error.contains(
+                "error: there is no rule 'unreachabel'\nhelp: did you mean 'unreachable'?\n"))
     }
 
     @Test func aWordOfSomeRules() throws {
@@ -104,8 +112,12 @@ struct ExplainTests {
     @Test func theSchemaHasEveryKeyAndNothingElse() throws {
         let outcome = try run(["schema"])
         #expect(outcome.code == .success)
-        #expect(outcome.output.hasPrefix("{\n  \"$schema\": \"http://json-schema.org/draft-07/schema#\",\n"))
-        for key in KeyTable.all.flatMap(\.keys) { #expect(outcome.output.contains("\"\(key.name)\": {\n")) }
+        #expect(
+            outcome.output.hasPrefix(
+                "{\n  \"$schema\": \"http://json-schema.org/draft-07/schema#\",\n"))
+        for key in KeyTable.all.flatMap(\.keys) {
+            #expect(outcome.output.contains("\"\(key.name)\": {\n"))
+        }
         #expect(outcome.output.components("\"additionalProperties\": false") == KeyTable.all.count)
     }
 
@@ -113,7 +125,8 @@ struct ExplainTests {
         try withTemporaryFolder { folder in
             #expect(
                 folder.run(["explain", "restorable"]).output
-                    == "restorable (a key of a route): whether restoring a saved state shows the route again\n")
+                    == "restorable (a key of a route): whether restoring a saved state shows the route again\n"
+            )
             #expect(
                 folder.run(["explain", "tab", "--format=json"]).output
                     == #"{"key":"tab","of":["a group","a mount","a route"],"purpose":"the tab that the route belongs to, or several"}"#
@@ -127,7 +140,9 @@ struct ExplainTests {
 
     @Test func theValuesThatDoNotComeBack() throws {
         try withTemporaryFolder { folder in
-            try folder.write("routes.yaml", "scheme: m\nroutes:\n  small: item/${id:UInt8}\n  number: item/${id:Int}\n")
+            try folder.write(
+                "routes.yaml",
+                "scheme: m\nroutes:\n  small: item/${id:UInt8}\n  number: item/${id:Int}\n")
             let outcome = folder.run(["list", "--overlaps"])
             #expect(outcome.code == .success)
             #expect(
@@ -141,7 +156,8 @@ struct ExplainTests {
                     {"route":"number","values":{"id":0},"url":"m://item/0","opens":"small","pattern":"item/${id:Int}","earlierPattern":"item/${id:UInt8}","rule":"overlap"}
 
                     """#)
-            #expect(folder.run(["check"]).output.contains("note: number(id: 0) is written m://item/0"))
+            #expect(
+                folder.run(["check"]).output.contains("note: number(id: 0) is written m://item/0"))
         }
     }
 }

@@ -86,7 +86,9 @@ struct ExportCommandTests {
 
                 """)
         #expect(try !run(["info-plist", "--app-id=A&B"]).output.contains("URLName"))
-        #expect(try run(["info-plist", "--app-id=A.B&<C>"]).output.contains("<string>B&amp;&lt;C&gt;</string>"))
+        #expect(
+            try run(["info-plist", "--app-id=A.B&<C>"]).output.contains(
+                "<string>B&amp;&lt;C&gt;</string>"))
     }
 
     @Test func aSpecWithoutSuchBases() throws {
@@ -107,7 +109,9 @@ struct ExportCommandTests {
                 """)
         for kind in ["entitlements", "aasa"] {
             let message = try error(kind, "https://staging.example.com:8443")
-            #expect(message.hasPrefix("error: no base of the spec has a web host without a port, "), "\(message)")
+            #expect(
+                message.hasPrefix("error: no base of the spec has a web host without a port, "),
+                "\(message)")
         }
         #expect(
             try error("info-plist", "https://example.com") == """
@@ -130,9 +134,12 @@ struct ExportCommandTests {
                 help: run 'routegen export entitlements -o App.entitlements'
 
                 """)
-        let options = "--plain --host www.example.com --app-id QX7P29LM4K.org.a --app-id QX7P29LM4K.org.b"
+        let options =
+            "--plain --host www.example.com --app-id QX7P29LM4K.org.a --app-id QX7P29LM4K.org.b"
         let site = try run(
-            ["aasa"] + options.split(separator: " ").map(String.init) + ["-o", "site.json", "--check"],
+            ["aasa"] + options.split(separator: " ").map(String.init) + [
+                "-o", "site.json", "--check",
+            ],
             files: ["site.json": "{}"])
         #expect(site.error.hasSuffix("help: run 'routegen export aasa \(options) -o site.json'\n"))
     }
@@ -152,10 +159,14 @@ struct ExportCommandTests {
                   user: user/${id:Int}
 
                 """)
-            let arguments = ["export", "aasa", "--app-id", "8K4R2T9XQW.org.shop", "-o", "site.json"]
+            let arguments = [
+                "export", "aasa", "--app-id", "8K4R2T9XQW.org.shop", "-o", "site.json",
+            ]
             let outcome = folder.run(arguments)
             #expect(outcome.code == .success)
-            #expect(outcome.error == "note: the format cannot describe 3 links exactly; --all lists them\n")
+            #expect(
+                outcome.error
+                    == "note: the format cannot describe 3 links exactly; --all lists them\n")
             let all = folder.run(arguments + ["--all"])
             #expect(
                 all.error == """
@@ -173,7 +184,8 @@ struct ExportCommandTests {
         ("aasa", "{\n  \"applinks\": {,}}", "2:16: this is not JSON: unexpected ','"),
         ("assetlinks", "[\n  {},]", "2:5: this is not JSON: a comma before ']'"),
         (
-            "android", "<manifest>\n<!-- routegen: begin -->\n<!-- routegen: end -->\n</a></manifest>",
+            "android",
+            "<manifest>\n<!-- routegen: begin -->\n<!-- routegen: end -->\n</a></manifest>",
             "4:5: an element's end has another name than its start"
         ),
     ])
@@ -186,7 +198,8 @@ struct ExportCommandTests {
                 "aasa": ["--app-id", "8K4R2T9XQW.org.shop"],
                 "assetlinks": ["--package", "org.shop", "--fingerprint", fingerprint],
             ]
-            let outcome = folder.run(["export", kind, "--merge", "file", "-o", "file"] + (options[kind] ?? []))
+            let outcome = folder.run(
+                ["export", kind, "--merge", "file", "-o", "file"] + (options[kind] ?? []))
             #expect(outcome.code == .failure)
             #expect(outcome.error.hasPrefix("error: file:\(message)\n"), "\(outcome.error)")
             #expect(try folder.read("file") == file)
@@ -194,8 +207,10 @@ struct ExportCommandTests {
     }
 
     @Test(arguments: [
-        ("aasa", "--min-sdk=31"), ("aasa", "--package=org.shop"), ("aasa", "--fingerprint=AB"), ("android", "--plain"),
-        ("android", "--app-id=A.b"), ("entitlements", "--app-id=A.b"), ("info-plist", "--host=example.com"),
+        ("aasa", "--min-sdk=31"), ("aasa", "--package=org.shop"), ("aasa", "--fingerprint=AB"),
+        ("android", "--plain"),
+        ("android", "--app-id=A.b"), ("entitlements", "--app-id=A.b"),
+        ("info-plist", "--host=example.com"),
     ])
     func optionsOfOtherKindsAreRefused(kind: String, option: String) throws {
         let name = option.prefix { $0 != "=" }

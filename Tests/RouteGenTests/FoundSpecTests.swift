@@ -7,7 +7,8 @@ import Testing
 
 @Suite("A spec that is not named")
 struct FoundSpecTests {
-    private let spec = "enum: R\nscheme: m\nhost: h\nroutes:\n  home: \"\"\n  user: user/${id:Int}\n"
+    private let spec =
+        "enum: R\nscheme: m\nhost: h\nroutes:\n  home: \"\"\n  user: user/${id:Int}\n"
 
     /// A package with these specs, which also contains specs of other packages and of a build.
     private func withPackage(_ specs: [String], _ body: (TemporaryFolder) throws -> Void) throws {
@@ -23,11 +24,15 @@ struct FoundSpecTests {
         }
     }
 
-    @Test(arguments: ["Sources/App/routes.yaml", "Sources/App/Links/Shop.routes.yaml", "App [1]*/\u{301}/routes.yaml"])
+    @Test(arguments: [
+        "Sources/App/routes.yaml", "Sources/App/Links/Shop.routes.yaml",
+        "App [1]*/\u{301}/routes.yaml",
+    ])
     func isTheOnlyOneOfThePackageForEveryCommand(path: String) throws {
         try withPackage([path]) { folder in
             #expect(folder.run(["check"]).output == "\(path): 2 routes, no problems\n")
-            #expect(folder.run(["list"]).output == "home           /\nuser(id: Int)  user/${id:Int}\n")
+            #expect(
+                folder.run(["list"]).output == "home           /\nuser(id: Int)  user/${id:Int}\n")
             #expect(folder.run(["match", "m://h/user/7"]).code == .success)
             #expect(folder.run(["url", "user", "id=7"]).output == "m://h/user/7\n")
             #expect(
@@ -44,10 +49,13 @@ struct FoundSpecTests {
             try folder.git("init", "-q", "-b", "main")
             try folder.git("add", "Sources/App/routes.yaml")
             try folder.git("commit", "-q", "-m", "First")
-            #expect(folder.run(["diff", "git:HEAD"]).output == "Sources/App/routes.yaml: no changes\n")
+            #expect(
+                folder.run(["diff", "git:HEAD"]).output == "Sources/App/routes.yaml: no changes\n")
 
             try folder.write(spec + "  about: about\n", into: "Sources/App/routes.yaml")
-            #expect(folder.run(["diff", "git:HEAD"]).output.hasPrefix("Sources/App/routes.yaml:7:10: info: "))
+            #expect(
+                folder.run(["diff", "git:HEAD"]).output.hasPrefix(
+                    "Sources/App/routes.yaml:7:10: info: "))
         }
     }
 
@@ -66,7 +74,10 @@ struct FoundSpecTests {
         }
     }
 
-    @Test(arguments: [["check"], ["generate"], ["list"], ["match", "m://h"], ["url", "home"], ["diff", "git:HEAD"]])
+    @Test(arguments: [
+        ["check"], ["generate"], ["list"], ["match", "m://h"], ["url", "home"],
+        ["diff", "git:HEAD"],
+    ])
     func isOneOfSeveralAndTheMessageListsThem(arguments: [String]) throws {
         try withPackage(["Sources/App/routes.yaml", "Sources/App/Shop.routes.yaml"]) { folder in
             let outcome = folder.run(arguments)
@@ -93,13 +104,15 @@ struct FoundSpecTests {
             try folder.git("add", ".")
             try folder.git("commit", "-q", "-m", "First")
             #expect(folder.run(["diff", "git:HEAD"]).output == "\(main): no changes\n")
-            #expect(folder.run(["diff", "git:HEAD", "git:main"]).output == "git:main: no changes\n")
+            #expect(
+                folder.run(["diff", "git:HEAD", "git:main"]).output == "git:main: no changes\n")
         }
     }
 
     @Test func isOneOfThoseThatNoOtherMounts() throws {
         try withPackage(["Sources/App/A.routes.yaml", "Sources/App/B.routes.yaml"]) { folder in
-            try folder.write("routes:\n  a:\n    spec: A.routes.yaml\n", into: "Sources/App/C.routes.yaml")
+            try folder.write(
+                "routes:\n  a:\n    spec: A.routes.yaml\n", into: "Sources/App/C.routes.yaml")
             #expect(
                 folder.run(["check"]).error == """
                     error: there are 2 specs: Sources/App/B.routes.yaml, Sources/App/C.routes.yaml
@@ -111,16 +124,20 @@ struct FoundSpecTests {
 
     @Test func isOneOfTwoThatMountEachOther() throws {
         try withPackage([]) { folder in
-            try folder.write("routes:\n  a:\n    spec: B.routes.yaml\n", into: "Sources/App/A.routes.yaml")
-            try folder.write("routes:\n  a:\n    spec: A.routes.yaml\n", into: "Sources/App/B.routes.yaml")
+            try folder.write(
+                "routes:\n  a:\n    spec: B.routes.yaml\n", into: "Sources/App/A.routes.yaml")
+            try folder.write(
+                "routes:\n  a:\n    spec: A.routes.yaml\n", into: "Sources/App/B.routes.yaml")
             #expect(folder.run(["check"]).error.hasPrefix("error: there are 2 specs: "))
         }
     }
 
-    /// A spec with errors still counts as mounting others; one that mounts itself isn't mounted by another.
+    /// A spec with errors still counts as mounting others; one that mounts itself isn't mounted by
+    /// another.
     @Test func isNotHiddenByItsOwnErrors() throws {
         try withPackage(["Sources/App/A.routes.yaml"]) { folder in
-            let main = "routes:\n  x: a/:id\n  a:\n    spec: A.routes.yaml\n  b:\n    spec: routes.yaml\n"
+            let main =
+                "routes:\n  x: a/:id\n  a:\n    spec: A.routes.yaml\n  b:\n    spec: routes.yaml\n"
             try folder.write(main, into: "Sources/App/routes.yaml")
             #expect(folder.run(["check"]).output.hasSuffix("\nSources/App/routes.yaml: 2 errors\n"))
         }
@@ -129,7 +146,9 @@ struct FoundSpecTests {
     @Test func isOneOfManyAndTheMessageListsSome() throws {
         try withPackage((10...20).map { "A/S\($0).routes.yaml" }) { folder in
             let names = (10...17).map { "A/S\($0).routes.yaml" }.joined(separator: ", ")
-            #expect(folder.run(["check"]).error.hasPrefix("error: there are 11 specs: \(names) and 3 more\n"))
+            #expect(
+                folder.run(["check"]).error.hasPrefix(
+                    "error: there are 11 specs: \(names) and 3 more\n"))
         }
     }
 
@@ -158,7 +177,8 @@ struct FoundSpecTests {
         try withPackage(["Sources/App/routes.yaml"]) { folder in
             try FileManager.default.createSymbolicLink(
                 atPath: folder.path("Sources/Again"), withDestinationPath: folder.path)
-            #expect(folder.run(["check"]).output == "Sources/App/routes.yaml: 2 routes, no problems\n")
+            #expect(
+                folder.run(["check"]).output == "Sources/App/routes.yaml: 2 routes, no problems\n")
         }
     }
 }
@@ -169,21 +189,30 @@ struct StandardInputTests {
 
     @Test func isReadByEveryCommand() throws {
         try withTemporaryFolder { folder in
-            #expect(folder.run(["check", "-"], input: spec).output == "<stdin>: 1 route, no problems\n")
-            #expect(folder.run(["list", "-"], input: spec).output == "user(id: Int)  user/${id:Int}\n")
-            #expect(folder.run(["url", "-", "user", "id=7"], input: spec).output == "m://h/user/7\n")
+            #expect(
+                folder.run(["check", "-"], input: spec).output == "<stdin>: 1 route, no problems\n")
+            #expect(
+                folder.run(["list", "-"], input: spec).output == "user(id: Int)  user/${id:Int}\n")
+            #expect(
+                folder.run(["url", "-", "user", "id=7"], input: spec).output == "m://h/user/7\n")
             #expect(folder.run(["match", "-", "m://h/user/7"], input: spec).code == .success)
             try folder.write("routes.yaml", spec)
-            #expect(folder.run(["generate", "-"], input: spec).output == folder.run(["generate"]).output)
+            #expect(
+                folder.run(["generate", "-"], input: spec).output == folder.run(["generate"]).output
+            )
             #expect(folder.run(["generate", "-", "-o", "A.swift"], input: spec).code == .success)
             #expect(folder.run(["generate", "-o", "A.swift", "--check"]).code == .success)
-            #expect(folder.run(["diff", "-", "routes.yaml"], input: spec).output == "routes.yaml: no changes\n")
+            #expect(
+                folder.run(["diff", "-", "routes.yaml"], input: spec).output
+                    == "routes.yaml: no changes\n")
             #expect(folder.run(["diff", "routes.yaml", "-"], input: spec).code == .success)
         }
     }
 
     @Test func hasItsProblemsAtThePlacesInIt() throws {
-        let outcome = try withTemporaryFolder { $0.run(["check", "-"], input: "routes:\r\n  user: user/:id\r\n") }
+        let outcome = try withTemporaryFolder {
+            $0.run(["check", "-"], input: "routes:\r\n  user: user/:id\r\n")
+        }
         #expect(outcome.code == .findings)
         #expect(
             outcome.output == """
@@ -196,12 +225,15 @@ struct StandardInputTests {
                 """)
     }
 
-    @Test(arguments: [["match", "-", "-"], ["check", "-", "-"], ["diff", "-", "-"], ["match", "-", "m://h", "-"]])
+    @Test(arguments: [
+        ["match", "-", "-"], ["check", "-", "-"], ["diff", "-", "-"], ["match", "-", "m://h", "-"],
+    ])
     func isReadOnlyOnce(arguments: [String]) throws {
         let outcome = try run(arguments)
         #expect(outcome.code == .usage)
         #expect(
-            outcome.error.hasPrefix("error: standard input is read only once\nhelp: write '-' for only one argument\n"),
+            outcome.error.hasPrefix(
+                "error: standard input is read only once\nhelp: write '-' for only one argument\n"),
             "\(outcome.error)")
     }
 

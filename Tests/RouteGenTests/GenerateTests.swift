@@ -18,7 +18,8 @@ struct GenerateTests {
             #expect(outcome.error == "")
             #expect(
                 outcome.output.hasPrefix(
-                    "// Made by routegen \(ToolVersion.interface) from routes.yaml. Do not edit: edit the spec.\n"))
+                    "// Made by routegen \(ToolVersion.interface) from routes.yaml. Do not edit: edit the spec.\n"
+                ))
             #expect(outcome.output.contains("\n    case user(id: Int)\n"))
             #expect(outcome.output.hasSuffix("\n"))
             try #expect(folder.names() == ["routes.yaml"])
@@ -33,11 +34,15 @@ struct GenerateTests {
             #expect(first.output + first.error == "")
             try #expect(folder.read("R.swift") == folder.run(["generate"]).output)
             let old = Date(timeIntervalSince1970: 1_000_000)
-            try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: folder.path("R.swift"))
+            try FileManager.default.setAttributes(
+                [.modificationDate: old], ofItemAtPath: folder.path("R.swift"))
             // A comment doesn't change the Swift file.
             try folder.write("routes.yaml", "# A comment.\n" + spec)
-            #expect(folder.run(["generate", "routes.yaml", "--output", folder.path("R.swift")]).code == .success)
-            let date = try FileManager.default.attributesOfItem(atPath: folder.path("R.swift"))[.modificationDate]
+            #expect(
+                folder.run(["generate", "routes.yaml", "--output", folder.path("R.swift")]).code
+                    == .success)
+            let date = try FileManager.default.attributesOfItem(atPath: folder.path("R.swift"))[
+                .modificationDate]
             #expect(date as? Date == old)
         }
     }
@@ -46,7 +51,9 @@ struct GenerateTests {
         try withTemporaryFolder { folder in
             try folder.write("Shop.routes.yaml", "routes:\n  home: \"\"\n")
             let outcome = folder.run(["generate", "Shop.routes.yaml"])
-            #expect(outcome.output.hasPrefix("// Made by routegen \(ToolVersion.interface) from Shop.routes.yaml."))
+            #expect(
+                outcome.output.hasPrefix(
+                    "// Made by routegen \(ToolVersion.interface) from Shop.routes.yaml."))
             #expect(outcome.output.contains("enum ShopRoute"))
         }
     }
@@ -98,7 +105,8 @@ struct GenerateTests {
         try withTemporaryFolder { folder in
             let package = TemporaryFolder(path: folder.path("odd [1]*\\"))
             try FileManager.default.createDirectory(
-                at: package.url(path).deletingLastPathComponent(), withIntermediateDirectories: true)
+                at: package.url(path).deletingLastPathComponent(), withIntermediateDirectories: true
+            )
             try package.write(path, spec)
             let outcome = package.run(["generate", "routes.yaml"])
             #expect(outcome.code == .failure)
@@ -145,7 +153,9 @@ struct GenerateTests {
             try folder.write("routes.yaml", spec + String(repeating: "#", count: 1 << 25))
             let check = folder.run(["check"])
             #expect(check.code == .findings)
-            #expect(check.output.hasPrefix("routes.yaml:1:1: error: the file has more than 1048576 bytes, the limit"))
+            #expect(
+                check.output.hasPrefix(
+                    "routes.yaml:1:1: error: the file has more than 1048576 bytes, the limit"))
         }
     }
 
@@ -231,7 +241,8 @@ struct GenerateCheckTests {
             let outcome = folder.run(["generate", "--check", "-o", "."])
             #expect(outcome.code == .failure)
             #expect(
-                outcome.error == "error: cannot read '.': it is a folder\nhelp: name a file in it\n")
+                outcome.error == "error: cannot read '.': it is a folder\nhelp: name a file in it\n"
+            )
             try folder.write("routes.yaml", "routes: 1\n")
             #expect(folder.run(["generate", "--check", "-o", "R.swift"]).code == .failure)
         }

@@ -9,7 +9,8 @@ struct GitRevisionTests {
     /// Text that a shell would run as a command, also in a form that git accepts as a branch name.
     private static let revisions = [
         "x'\u{301};touch PWNED;echo '\u{301}", "x'\u{301};touch${IFS}PWNED;echo${IFS}'\u{301}",
-        "$(touch${IFS}PWNED)", "`touch${IFS}PWNED`", "it's", "a\"b", "a;touch${IFS}PWNED", "é'\u{301}",
+        "$(touch${IFS}PWNED)", "`touch${IFS}PWNED`", "it's", "a\"b", "a;touch${IFS}PWNED",
+        "é'\u{301}",
     ]
 
     /// Commits a spec in a repository of its own.
@@ -29,7 +30,8 @@ struct GitRevisionTests {
             let before = try folder.names()
             let missing = try runProcess(builtTool(), ["diff", "git:" + revision], in: folder)
             let reason = "git does not know this revision"
-            #expect(missing.error.hasPrefix("error: cannot read 'git:\(revision)': \(reason)\nhelp: "))
+            #expect(
+                missing.error.hasPrefix("error: cannot read 'git:\(revision)': \(reason)\nhelp: "))
             #expect(missing.code == 2)
             // Git accepts all as branch names, except the one with spaces.
             if !revision.contains(" ") {
@@ -43,13 +45,15 @@ struct GitRevisionTests {
     }
 
     @Test(arguments: [
-        "x'\u{301};touch${IFS}PWNED;echo${IFS}'\u{301}", "a b", "$(touch PWNED)", "-c", "[a]*?\u{301}", "\\",
+        "x'\u{301};touch${IFS}PWNED;echo${IFS}'\u{301}", "a b", "$(touch PWNED)", "-c",
+        "[a]*?\u{301}", "\\",
         "\u{301}x",
     ])
     func aFolderReachesGitAsItIs(name: String) throws {
         try withTemporaryFolder { parent in
             let folder = TemporaryFolder(path: parent.path(name))
-            try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: false)
+            try FileManager.default.createDirectory(
+                atPath: folder.path, withIntermediateDirectories: false)
             try commit("routes.yaml", in: folder)
             let outcome = folder.run(["diff", "git:HEAD"])
             #expect(outcome.output == "routes.yaml: no changes\n")
@@ -64,7 +68,9 @@ struct GitRevisionTests {
             try withTemporaryFolder { folder in
                 try commit(name, in: folder)
                 try folder.write("new.yaml", Self.spec)
-                #expect(folder.run(["diff", "git:HEAD:" + name, "new.yaml"]).output == "new.yaml: no changes\n")
+                #expect(
+                    folder.run(["diff", "git:HEAD:" + name, "new.yaml"]).output
+                        == "new.yaml: no changes\n")
                 #expect(try folder.names() == [".git", name, "new.yaml"].sorted())
             }
         }
@@ -104,8 +110,11 @@ struct GitRevisionTests {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", Self.spec)
             // Git's message about a repository that it doesn't trust.
-            try folder.write("git", "#!/bin/sh\necho \"fatal: detected dubious ownership in '$2'\" >&2\nexit 128\n")
-            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path("git"))
+            try folder.write(
+                "git",
+                "#!/bin/sh\necho \"fatal: detected dubious ownership in '$2'\" >&2\nexit 128\n")
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o755], ofItemAtPath: folder.path("git"))
             let outcome = try runProcess(
                 builtTool(), ["diff", "git:HEAD"], in: folder, variables: ["PATH": folder.path])
             let reason = "fatal: detected dubious ownership in '\(folder.path)'"

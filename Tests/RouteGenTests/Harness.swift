@@ -40,9 +40,11 @@ struct TemporaryFolder {
         try FileManager.default.contentsOfDirectory(atPath: path).sorted()
     }
 
-    /// Runs the command line, or another tool, inside this process, with this as the current folder.
+    /// Runs the command line, or another tool, inside this process, with this as the current
+    /// folder.
     func run(
-        _ arguments: [String], input: String = "", bytes: [UInt8]? = nil, environment: [String: String] = [:],
+        _ arguments: [String], input: String = "", bytes: [UInt8]? = nil,
+        environment: [String: String] = [:],
         terminals: Set<Console.Stream> = [],
         by tool: ([String], Console) -> ExitCode = CommandLineTool.run(_:console:)
     ) -> Outcome {
@@ -84,7 +86,9 @@ func run(
 extension TemporaryFolder {
     /// Runs git in the folder, without the user's configuration.
     func git(_ arguments: String...) throws {
-        let identity = ["-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "commit.gpgsign=false"]
+        let identity = [
+            "-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "commit.gpgsign=false",
+        ]
         let outcome = try runProcess("/usr/bin/env", ["git"] + identity + arguments, in: self)
         try #require(outcome.code == 0, "\(outcome.error)")
     }

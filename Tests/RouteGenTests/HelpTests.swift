@@ -79,7 +79,9 @@ struct HelpTests {
     /// Splits on spaces, reads 'quotes', and drops a redirection.
     private func shellWords(_ line: String) -> [String] {
         var words: [String] = []
-        for (index, part) in line.split(separator: "'", omittingEmptySubsequences: false).enumerated() {
+        for (index, part) in line.split(separator: "'", omittingEmptySubsequences: false)
+            .enumerated()
+        {
             words += index % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
         }
         return Array(words.prefix { $0 != "<" && $0 != ">" })
@@ -88,7 +90,9 @@ struct HelpTests {
     @Test func namesAndOptionsAreNotDefinedTwice() {
         #expect(Set(CommandTable.commands.map(\.name)).count == CommandTable.commands.count)
         for command in CommandTable.commands {
-            let spellings = command.allOptions.flatMap { [$0.longName, $0.shortName].compactMap { $0 } }
+            let spellings = command.allOptions.flatMap {
+                [$0.longName, $0.shortName].compactMap { $0 }
+            }
             #expect(Set(spellings).count == spellings.count)
         }
     }

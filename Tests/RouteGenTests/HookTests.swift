@@ -4,8 +4,8 @@ import Testing
 
 @testable import routegen
 
-/// The hooks for pre-commit, run as pre-commit does: the entry, the arguments in the app's configuration, and the names
-/// of matching committed files.
+/// The hooks for pre-commit, run as pre-commit does: the entry, the arguments in the app's
+/// configuration, and the names of matching committed files.
 @Suite("The hooks") struct HookTests {
     private struct Hook {
         let id: String
@@ -36,11 +36,14 @@ import Testing
         _ hook: Hook, _ arguments: [String] = [], on files: [String], in folder: TemporaryFolder
     ) throws -> ProcessOutcome? {
         let pattern = try NSRegularExpression(pattern: hook.files)
-        let names = files.filter { pattern.firstMatch(in: $0, range: NSRange($0.startIndex..., in: $0)) != nil }
+        let names = files.filter {
+            pattern.firstMatch(in: $0, range: NSRange($0.startIndex..., in: $0)) != nil
+        }
         if names.isEmpty { return nil }
         try #require(hook.entry.first == "routegen")
         return try runProcess(
-            try builtTool(), hook.entry.dropFirst() + arguments + (hook.passesNames ? names : []), in: folder)
+            try builtTool(), hook.entry.dropFirst() + arguments + (hook.passesNames ? names : []),
+            in: folder)
     }
 
     @Test func specsAreChecked() throws {
@@ -49,16 +52,22 @@ import Testing
             try folder.write("routes:\n  a: a\n", into: "routes.yaml")
             try folder.write("routes:\n  b: b/${id:int}\n", into: "Sources/App/Shop.routes.yaml")
             try folder.write("a: [", into: "other.yaml")
-            let good = try run(hook, on: ["routes.yaml", "other.yaml", "My routes.yaml.txt"], in: folder)
+            let good = try run(
+                hook, on: ["routes.yaml", "other.yaml", "My routes.yaml.txt"], in: folder)
             #expect(good?.code == 0)
-            let bad = try run(hook, on: ["routes.yaml", "Sources/App/Shop.routes.yaml"], in: folder)
+            let bad = try run(
+                hook, on: ["routes.yaml", "Sources/App/Shop.routes.yaml"], in: folder)
             #expect(bad?.code == 1)
             #expect(
-                bad?.output.contains("Sources/App/Shop.routes.yaml:2:13: error: 'int' is not a type [bad-type]\n")
+                bad?.output.contains(
+                    "Sources/App/Shop.routes.yaml:2:13: error: 'int' is not a type [bad-type]\n")
                     == true)
             try folder.write("routes:\n  none: a\n", into: "routes.yaml")
-            #expect(try run(hook, on: ["routes.yaml"], in: folder)?.code == 1, "a warning fails, too")
-            #expect(try run(hook, on: ["a.swift", "notroutes.yaml", "accept.yaml"], in: folder)?.code == nil)
+            #expect(
+                try run(hook, on: ["routes.yaml"], in: folder)?.code == 1, "a warning fails, too")
+            #expect(
+                try run(hook, on: ["a.swift", "notroutes.yaml", "accept.yaml"], in: folder)?.code
+                    == nil)
         }
     }
 

@@ -9,7 +9,8 @@ import Testing
 @Suite("Hostile files") struct HostileFileTests {
     static let spec = "enum: R\nroutes:\n  home: \"\"\n  user: user/${id:Int}\n"
 
-    /// Whether this test can mount a file system, as users can on most Linux systems with `unshare`.
+    /// Whether this test can mount a file system, as users can on most Linux systems with
+    /// `unshare`.
     static let canMount: Bool = {
         let outcome = try? withTemporaryFolder { folder in
             try runProcess("/bin/sh", ["-c", mounting("size=64k", then: "true")], in: folder)
@@ -17,7 +18,8 @@ import Testing
         return outcome?.code == 0
     }()
 
-    /// A shell command that mounts a small file system on the folder `disk`, and runs another command.
+    /// A shell command that mounts a small file system on the folder `disk`, and runs another
+    /// command.
     static func mounting(_ options: String, then command: String) -> String {
         "mkdir -p disk && unshare -rm sh -c 'mount -t tmpfs -o \(options) tmpfs disk && \(command)'"
     }
@@ -31,15 +33,19 @@ import Testing
             let windows = "\u{FEFF}" + Self.spec.replacingOccurrences(of: "\n", with: "\r\n")
             try folder.write("routes.yaml", windows)
             let changed = folder.run(["generate"])
-            #expect(changed.output == plain.output && changed.code == .success && changed.error == "")
+            #expect(
+                changed.output == plain.output && changed.code == .success && changed.error == "")
             // Locations are the same, too.
             try folder.write("routes.yaml", windows + "  bad: a/:b\r\n")
             let bad = folder.run(["generate"])
-            #expect(bad.error.hasPrefix("routes.yaml:5:10: error: ':b' is not valid parameter syntax"), "\(bad.error)")
+            #expect(
+                bad.error.hasPrefix("routes.yaml:5:10: error: ':b' is not valid parameter syntax"),
+                "\(bad.error)")
         }
     }
 
-    @Test(arguments: ["generate", "check", "list"]) func aSpecThatIsAFolder(command: String) throws {
+    @Test(arguments: ["generate", "check", "list"]) func aSpecThatIsAFolder(command: String) throws
+    {
         try withTemporaryFolder { folder in
             let outcome = folder.run([command, folder.path])
             #expect(outcome.code == .failure)
@@ -59,12 +65,17 @@ import Testing
             try folder.write("spec", Self.spec)
             let outcome = try runProcess(
                 "/bin/sh",
-                ["-c", "mkfifo routes.yaml; cat spec > routes.yaml & exec '\(tool)' generate -o R.swift"], in: folder)
+                [
+                    "-c",
+                    "mkfifo routes.yaml; cat spec > routes.yaml & exec '\(tool)' generate -o R.swift",
+                ], in: folder)
             #expect(outcome.code == 0, "\(outcome.error)")
             try folder.write("routes-again.yaml", Self.spec)
             let again = try runProcess(tool, ["generate", "routes-again.yaml"], in: folder)
             let firstLine = "// Made by routegen \(ToolVersion.interface) from routes"
-            #expect(try folder.read("R.swift").hasPrefix(firstLine) && again.output.hasPrefix(firstLine))
+            #expect(
+                try folder.read("R.swift").hasPrefix(firstLine) && again.output.hasPrefix(firstLine)
+            )
             #expect(
                 try folder.read("R.swift").split(separator: "\n").dropFirst()
                     == again.output.split(separator: "\n").dropFirst())
@@ -77,7 +88,8 @@ import Testing
         try withTemporaryFolder { folder in
             for name in ["pipe", "device"] {
                 try folder.write(
-                    "\(name).yaml", "enum: R\nbases: [a://b]\nroutes:\n  x:\n    spec: \(name).routes.yaml\n")
+                    "\(name).yaml",
+                    "enum: R\nbases: [a://b]\nroutes:\n  x:\n    spec: \(name).routes.yaml\n")
             }
             try folder.write("routes.yaml", Self.spec)
             let command = """
@@ -109,7 +121,8 @@ import Testing
 
                     """)
             #expect(outcome.code == .failure)
-            let endless = try runProcess(tool, ["generate", "/dev/zero", "-o", "R.swift"], in: folder)
+            let endless = try runProcess(
+                tool, ["generate", "/dev/zero", "-o", "R.swift"], in: folder)
             #expect(endless.code == 2)
             #expect(
                 endless.error == """
@@ -124,10 +137,14 @@ import Testing
     @Test func aFileOfClaimsWithoutEnd() throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", Self.spec)
-            for command in [["verify", "/dev/zero"], ["export", "android", "--merge", "/dev/zero", "-o", "-"]] {
+            for command in [
+                ["verify", "/dev/zero"], ["export", "android", "--merge", "/dev/zero", "-o", "-"],
+            ] {
                 let outcome = folder.run(command)
                 #expect(outcome.code == .failure)
-                #expect(outcome.error == "error: cannot read '/dev/zero': it is larger than 16777216 bytes\n")
+                #expect(
+                    outcome.error
+                        == "error: cannot read '/dev/zero': it is larger than 16777216 bytes\n")
             }
         }
     }
@@ -151,7 +168,8 @@ import Testing
     @Test func anOutputThatIsAFolder() throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", Self.spec)
-            try FileManager.default.createDirectory(atPath: folder.path("out"), withIntermediateDirectories: false)
+            try FileManager.default.createDirectory(
+                atPath: folder.path("out"), withIntermediateDirectories: false)
             let outcome = folder.run(["generate", "-o", "out"])
             #expect(outcome.code == .failure)
             #expect(
@@ -192,7 +210,8 @@ import Testing
                 "\(tool)" generate -o disk/R.swift; echo $?; "\(tool)" generate -o disk/New.swift; echo $?; \
                 cat disk/R.swift; ls -A disk
                 """
-            let outcome = try runProcess("/bin/sh", ["-c", Self.mounting("size=8k", then: command)], in: folder)
+            let outcome = try runProcess(
+                "/bin/sh", ["-c", Self.mounting("size=8k", then: command)], in: folder)
             #expect(outcome.output == "2\n2\nold\nR.swift\nfiller\n")
             let errors = ["R.swift", "New.swift"].map {
                 "error: cannot write 'disk/\($0)': No space left on device\n"
@@ -201,7 +220,8 @@ import Testing
         }
     }
 
-    /// The system ends a process that exceeds the limit of a file's size, unless the process ignores the signal.
+    /// The system ends a process that exceeds the limit of a file's size, unless the process
+    /// ignores the signal.
     @Test func aFileThatIsLargerThanItMayBe() throws {
         let tool = try builtTool()
         try withTemporaryFolder { folder in
@@ -231,7 +251,8 @@ import Testing
                 echo old > disk/R.swift; mount -o remount,ro disk; "\(tool)" generate -o disk/R.swift; echo $?; \
                 "\(tool)" generate -o disk/New.swift; echo $?; cat disk/R.swift; ls -A disk
                 """
-            let outcome = try runProcess("/bin/sh", ["-c", Self.mounting("size=64k", then: command)], in: folder)
+            let outcome = try runProcess(
+                "/bin/sh", ["-c", Self.mounting("size=64k", then: command)], in: folder)
             #expect(outcome.output == "2\n2\nold\nR.swift\n")
             let errors = ["R.swift", "New.swift"].map {
                 "error: cannot write 'disk/\($0)': the file system is read-only\n"
@@ -246,7 +267,9 @@ import Testing
             for name in ["One", "Two"] {
                 let routes = (0..<300).map { "  r\($0): \(name)/r\($0)/${id:Int}\n" }.joined()
                 try folder.write("\(name).routes.yaml", "enum: R\nroutes:\n" + routes)
-                #expect(folder.run(["generate", "\(name).routes.yaml", "-o", "\(name).swift"]).code == .success)
+                #expect(
+                    folder.run(["generate", "\(name).routes.yaml", "-o", "\(name).swift"]).code
+                        == .success)
             }
             // The reader reads as often as it can while both write in turns, until both have ended.
             try folder.write(

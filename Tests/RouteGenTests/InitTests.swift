@@ -38,7 +38,9 @@ struct InitTests {
             try folder.write(".routes.schema.json", "mine")
             let outcome = folder.run(["init", "--schema"])
             #expect(outcome.code == .success)
-            #expect(outcome.error == "wrote routes.yaml\ntry: routegen match '\(StarterSpec.exampleURL)'\n")
+            #expect(
+                outcome.error
+                    == "wrote routes.yaml\ntry: routegen match '\(StarterSpec.exampleURL)'\n")
             try #expect(folder.read(".routes.schema.json") == "mine")
         }
     }
@@ -46,7 +48,8 @@ struct InitTests {
     @Test func theSpecIsGoodAndTheSuggestionsWork() throws {
         try withTemporaryFolder { folder in
             _ = folder.run(["init"])
-            #expect(folder.run(["check", "--strict"]).output == "routes.yaml: 6 routes, no problems\n")
+            #expect(
+                folder.run(["check", "--strict"]).output == "routes.yaml: 6 routes, no problems\n")
             #expect(folder.run(["generate"]).code == .success)
             #expect(folder.run(["match", StarterSpec.exampleURL]).code == .success)
         }
@@ -62,7 +65,9 @@ struct InitTests {
             }
             #expect(comments.count == 5)
             for (_, declaration, name, url) in comments {
-                #expect(swift.contains("  \(declaration.replacing("ProfileTab", with: "AppRoute.ProfileTab"))\n"))
+                #expect(
+                    swift.contains(
+                        "  \(declaration.replacing("ProfileTab", with: "AppRoute.ProfileTab"))\n"))
                 let line = folder.run(["match", "--format=json", String(url)]).output
                 #expect(line.contains(#""route":"\#(name)""#), "\(line)")
                 #expect(line.hasSuffix(#""canonical":"\#(url)"}"# + "\n"), "\(line)")

@@ -23,7 +23,9 @@ struct LinkBatchTests {
           item: item/${id:Int}
         """
 
-    private func url(_ lines: [String], _ arguments: [String] = ["--format", "json"]) throws -> Outcome {
+    private func url(_ lines: [String], _ arguments: [String] = ["--format", "json"]) throws
+        -> Outcome
+    {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", Self.spec)
             return folder.run(["url", "-"] + arguments, input: lines.joined(separator: "\n"))
@@ -35,7 +37,9 @@ struct LinkBatchTests {
         let spec = Self.spec
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", spec)
-            let bytes = line + [0xE9] + Array(#""}}"#.utf8) + Array("\n{\"route\":\"me\"}\n".utf8) + line + [0, 0x22]
+            let bytes =
+                line + [0xE9] + Array(#""}}"#.utf8) + Array("\n{\"route\":\"me\"}\n".utf8) + line
+                + [0, 0x22]
             let outcome = folder.run(["url", "-"], bytes: bytes)
             #expect(outcome.output == "myapp://app/user/me\n")
             #expect(
@@ -59,10 +63,16 @@ struct LinkBatchTests {
             "user/-7?tab=likes&near=1.5&on=true&size=9"
         ),
         // A text is read as on the command line, and a number as Swift prints it.
-        (#"{"route":"user","values":{"id":"42","near":3,"on":"false","tab":null}}"#, "user/42?near=3&on=false"),
+        (
+            #"{"route":"user","values":{"id":"42","near":3,"on":"false","tab":null}}"#,
+            "user/42?near=3&on=false"
+        ),
         (#"{"route":"user","values":{"id":-0,"near":-0.0}}"#, "user/0?near=-0"),
         (#"{"route":"user","values":{"id":1,"near":1e20}}"#, "user/1?near=100000000000000000000"),
-        (#"{"route":"page","values":{"name":"a\/b \u00e9 \ud83d\ude00"}}"#, "user/a%2Fb%20%C3%A9%20%F0%9F%98%80"),
+        (
+            #"{"route":"page","values":{"name":"a\/b \u00e9 \ud83d\ude00"}}"#,
+            "user/a%2Fb%20%C3%A9%20%F0%9F%98%80"
+        ),
         (
             #"{"route":"list","values":{"tags":["a","b"],"numbers":[1,2],"others":{"b":"2","a":"1"}}}"#,
             "list?tag=a&tag=b&n=1,2&a=1&b=2"
@@ -93,9 +103,18 @@ struct LinkBatchTests {
         (
             #"{"route":7}"#, "there is no route", #"name it, as in \"route\":\"user\""#
         ),
-        (#"{"route":"me",}"#, "this is not JSON: a comma before '}', column 14", "delete the comma"),
-        (#"{"route":"me","route":"list"}"#, "the key 'route' is there twice", "leave one of them out"),
-        (#"{"route":"item","values":{"id":1,"id":1}}"#, "the key 'id' is there twice", "leave one of them out"),
+        (
+            #"{"route":"me",}"#, "this is not JSON: a comma before '}', column 14",
+            "delete the comma"
+        ),
+        (
+            #"{"route":"me","route":"list"}"#, "the key 'route' is there twice",
+            "leave one of them out"
+        ),
+        (
+            #"{"route":"item","values":{"id":1,"id":1}}"#, "the key 'id' is there twice",
+            "leave one of them out"
+        ),
         (
             #"{"route":"item","values":{"id":{"a":1}}}"#, "the value of 'id' is not one value",
             "the route is item(id: Int)"
@@ -106,25 +125,44 @@ struct LinkBatchTests {
             "the route is list(tags: [String] = [], numbers: [Int] = [], others: [String: String] = [:])"
         ),
         (
-            #"{"route":"user","values":{"id":1,"near":1e400}}"#, "the value '1e400' of 'near' is not a valid Double",
+            #"{"route":"user","values":{"id":1,"near":1e400}}"#,
+            "the value '1e400' of 'near' is not a valid Double",
             "write a finite decimal number, as in 1.5"
         ),
         (
             #"{"route":"user","values":{"id":1.0}}"#, "the value '1.0' of 'id' is not a valid Int",
             "write a whole number from -9223372036854775808 to 9223372036854775807"
         ),
-        (#"{"url":"myapp://app/nothing","route":null}"#, "there is no route", #"name it, as in \"route\":\"user\""#),
+        (
+            #"{"url":"myapp://app/nothing","route":null}"#, "there is no route",
+            #"name it, as in \"route\":\"user\""#
+        ),
         (#"{"route":"usr"}"#, "there is no route 'usr'", "did you mean 'user'?"),
         (#"{"route":"me","values":{"id":1}}"#, "'me' has no parameters", "the route is me"),
-        (#"{"route":"item","values":{"ids":1}}"#, "'item' has no parameter 'ids'", "did you mean 'id'?"),
-        (#"{"route":"item","values":{}}"#, "the value of 'id' is missing", "the route is item(id: Int)"),
-        (#"{"route":"item","values":{"id":null}}"#, "the value of 'id' is missing", "the route is item(id: Int)"),
+        (
+            #"{"route":"item","values":{"ids":1}}"#, "'item' has no parameter 'ids'",
+            "did you mean 'id'?"
+        ),
+        (
+            #"{"route":"item","values":{}}"#, "the value of 'id' is missing",
+            "the route is item(id: Int)"
+        ),
+        (
+            #"{"route":"item","values":{"id":null}}"#, "the value of 'id' is missing",
+            "the route is item(id: Int)"
+        ),
         (
             #"{"route":"item","values":{"id":1.5}}"#, "the value '1.5' of 'id' is not a valid Int",
             "write a whole number from -9223372036854775808 to 9223372036854775807"
         ),
-        (#"{"route":"item","values":{"id":true}}"#, "the value of 'id' is not a number", "the route is item(id: Int)"),
-        (#"{"route":"item","values":{"id":[1]}}"#, "the value of 'id' is not one value", "the route is item(id: Int)"),
+        (
+            #"{"route":"item","values":{"id":true}}"#, "the value of 'id' is not a number",
+            "the route is item(id: Int)"
+        ),
+        (
+            #"{"route":"item","values":{"id":[1]}}"#, "the value of 'id' is not one value",
+            "the route is item(id: Int)"
+        ),
         (
             #"{"route":"page","values":{"name":7}}"#, "the value of 'name' is not a string",
             "the route is page(name: String)"
@@ -151,14 +189,17 @@ struct LinkBatchTests {
         #expect(outcome.code == .findings)
         let text = try url(["", line], [])
         #expect(text.output == "")
-        #expect(text.error == "error: line 2: \(error)\nhelp: \(help.replacing("\\\"", with: "\""))\n")
+        #expect(
+            text.error == "error: line 2: \(error)\nhelp: \(help.replacing("\\\"", with: "\""))\n")
         #expect(text.code == .findings)
     }
 
     @Test func aLinkThatOpensSomethingElse() throws {
         let line = #"{"route":"item","values":{"id":7}}"#
         let warning = "this URL is read as code(code: 7)"
-        #expect(try url([line]).output == #"{"url":"myapp://app/item/7","warning":"\#(warning)"}"# + "\n")
+        #expect(
+            try url([line]).output == #"{"url":"myapp://app/item/7","warning":"\#(warning)"}"#
+                + "\n")
         let text = try url([line], [])
         #expect(text.output == "myapp://app/item/7\n")
         #expect(text.error == "warning: \(warning)\n")
@@ -167,9 +208,11 @@ struct LinkBatchTests {
 
     /// A line that fails doesn't keep others from being written.
     @Test func everyLineHasAnAnswer() throws {
-        let outcome = try url([#"{"route":"me"}"#, "x", #"{"route":"page","values":{"name":"a"}}"#], ["--host", "b"])
+        let outcome = try url(
+            [#"{"route":"me"}"#, "x", #"{"route":"page","values":{"name":"a"}}"#], ["--host", "b"])
         #expect(outcome.output == "myapp://b/user/me\nmyapp://b/user/a\n")
-        #expect(outcome.error.hasPrefix("error: line 2: this is not JSON: unexpected 'x', column 1\n"))
+        #expect(
+            outcome.error.hasPrefix("error: line 2: this is not JSON: unexpected 'x', column 1\n"))
         #expect(outcome.code == .findings)
     }
 
@@ -177,7 +220,8 @@ struct LinkBatchTests {
         let values = (1...50_000).map { #""v\#($0)":1"# }.joined(separator: ",")
         let outcome = try url([#"{"route":"me","values":{\#(values)}}"#], [])
         #expect(
-            outcome.error == "error: line 1: " + String(repeating: "'me' has no parameters; ", count: 8)
+            outcome.error == "error: line 1: "
+                + String(repeating: "'me' has no parameters; ", count: 8)
                 + "49992 more problems\nhelp: the route is me\n")
     }
 
@@ -200,12 +244,14 @@ struct LinkBatchTests {
     @Test func theOppositeOfMatch() throws {
         let links = [
             "myapp://app/user/me", "myapp://app/user/42?tab=likes&near=1.5&on=true&size=3",
-            "myapp://app/user/a%2Fb", "myapp://app/list?tag=a&tag=b&n=1,2&a=1", "myapp://app/big/18446744073709551615",
+            "myapp://app/user/a%2Fb", "myapp://app/list?tag=a&tag=b&n=1,2&a=1",
+            "myapp://app/big/18446744073709551615",
             "myapp://app/user/1?near=100000000000000000000", "myapp://app/item/256",
         ]
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", Self.spec)
-            let matched = folder.run(["match", "--format", "json", "-"], input: links.joined(separator: "\n"))
+            let matched = folder.run(
+                ["match", "--format", "json", "-"], input: links.joined(separator: "\n"))
             #expect(matched.code == .success)
             let written = folder.run(["url", "-"], input: matched.output)
             #expect(written.output.split(separator: "\n").map(String.init) == links)

@@ -36,9 +36,14 @@ struct ListTests {
         try withTemporaryFolder { folder in
             try folder.write("a.yaml", "enum: A\nroutes:\n  home: \"\"\n")
             try folder.write("b.yaml", "enum: B\nroutes:\n  shop: shop\n")
-            #expect(folder.run(["list", "a.yaml", "b.yaml"]).output == "a.yaml:\nhome  /\nb.yaml:\nshop  shop\n")
-            let json = folder.run(["list", "--format", "json", "a.yaml", "b.yaml"]).output.split(separator: "\n")
-            let starts = [#"{"spec":"a.yaml","route":"home","#, #"{"spec":"b.yaml","route":"shop","#]
+            #expect(
+                folder.run(["list", "a.yaml", "b.yaml"]).output
+                    == "a.yaml:\nhome  /\nb.yaml:\nshop  shop\n")
+            let json = folder.run(["list", "--format", "json", "a.yaml", "b.yaml"]).output.split(
+                separator: "\n")
+            let starts = [
+                #"{"spec":"a.yaml","route":"home","#, #"{"spec":"b.yaml","route":"shop","#,
+            ]
             #expect(json.count == 2 && zip(json, starts).allSatisfy { $0.hasPrefix($1) }, "\(json)")
             let missing = folder.run(["list", "missing.yaml", "b.yaml"])
             #expect(missing.code == .failure)
@@ -128,7 +133,8 @@ struct ListTests {
 
     @Test func overlapsLeaveOutWhatTheSpecAllows() throws {
         try withTemporaryFolder { folder in
-            let spec = "scheme: myapp\nroutes:\n  small: ${n:UInt8}\n  wide:\n    pattern: ${n:Int}\n"
+            let spec =
+                "scheme: myapp\nroutes:\n  small: ${n:UInt8}\n  wide:\n    pattern: ${n:Int}\n"
             try folder.write("routes.yaml", spec)
             #expect(
                 folder.run(["list", "--overlaps"]).output
@@ -141,7 +147,8 @@ struct ListTests {
 
     @Test func overlapsListLostValuesBeforeOtherNotes() throws {
         try withTemporaryFolder { folder in
-            try folder.write("a.yaml", "routes:\n  small: item/${id:UInt8}\n  number: item/${id:Int}\n")
+            try folder.write(
+                "a.yaml", "routes:\n  small: item/${id:UInt8}\n  number: item/${id:Int}\n")
             try folder.write("b.yaml", "scheme: m\nroutes:\n  file: f/${name}.${ending}\n")
             #expect(
                 folder.run(["list", "--overlaps", "a.yaml", "b.yaml"]).output == """
@@ -158,7 +165,8 @@ struct ListTests {
 
                     """)
             #expect(
-                folder.run(["list", "--overlaps", "--format=json", "a.yaml", "b.yaml"]).output == #"""
+                folder.run(["list", "--overlaps", "--format=json", "a.yaml", "b.yaml"]).output
+                    == #"""
                     {"spec":"a.yaml","route":"number","values":{"id":0},"url":"item/0","opens":"small","pattern":"item/${id:Int}","earlierPattern":"item/${id:UInt8}","rule":"overlap"}
                     {"spec":"a.yaml","file":"a.yaml","line":2,"column":10,"endLine":2,"endColumn":26,"severity":"note","rule":"no-base","message":"without a base, 'small' matches URLs with any scheme and host","help":"add the scheme and host of your app's links to the spec","notes":[]}
                     {"spec":"b.yaml","route":"file","values":{"name":"a.a","ending":"5"},"url":"m://f/a.a.5","opens":"file","pattern":"f/${name}.${ending}","earlierPattern":"f/${name}.${ending}","rule":"overlap"}
@@ -172,7 +180,9 @@ struct ListTests {
         try withTemporaryFolder { folder in
             let literals = (0..<100).map { "  r\($0): item/l\($0)\n" }.joined()
             try folder.write("routes.yaml", "scheme: m\nroutes:\n\(literals)  item: item/${x}\n")
-            #expect(folder.run(["list", "--overlaps"]).output.hasSuffix(" before item/${x}\nand 80 more\n"))
+            #expect(
+                folder.run(["list", "--overlaps"]).output.hasSuffix(
+                    " before item/${x}\nand 80 more\n"))
             let json = folder.run(["list", "--overlaps", "--format", "json"]).output
             #expect(json.contains(#""rule":"overlap","more":80}"#))
             let check = folder.run(["check", "--format", "json"]).output
@@ -194,7 +204,8 @@ struct ListTests {
                 #"{"name":"page","type":"Int","default":1,"#,
                 #""pattern":"user/${id:Int}/posts?page=${page:Int=1}",\#(bases),"ranks":["#,
                 #""types":[{"name":"Tab","kind":"closed","values":["posts","likes"]}],"#,
-                #""pattern":"artist/${id}/likes",\#(bases),"ranks":["#, #""set":{"tab":"likes"},"written":false,"#,
+                #""pattern":"artist/${id}/likes",\#(bases),"ranks":["#,
+                #""set":{"tab":"likes"},"written":false,"#,
                 #""pattern":"articles/${number:Int}","bases":["https://help.example.com/en"],"ranks":["#,
                 #""pattern":"https://${language}.wikipedia.org/wiki/${title}","bases":["https://${language}.wikipedia.org"],"fullURL":true,"#,
             ]
@@ -207,17 +218,22 @@ struct ListTests {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", SampleSpec.text)
             func object(_ text: some StringProtocol) throws -> [String: Any] {
-                try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+                try #require(
+                    try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
             }
             let manifest = try object(folder.run(["export", "json"]).output)
             var merged: Set<NSDictionary> = []
             for var route in try #require(manifest["routes"] as? [[String: Any]]) {
-                let patterns = try #require(route.removeValue(forKey: "patterns") as? [[String: Any]])
-                for pattern in patterns { merged.insert(NSDictionary(dictionary: route.merging(pattern) { $1 })) }
+                let patterns = try #require(
+                    route.removeValue(forKey: "patterns") as? [[String: Any]])
+                for pattern in patterns {
+                    merged.insert(NSDictionary(dictionary: route.merging(pattern) { $1 }))
+                }
             }
             // Only a list says where the spec has them, and what their types are.
             let others: Set = ["types", "file", "line", "column", "patternLine", "patternColumn"]
-            let lines = try folder.run(["list", "--format", "json"]).output.split(separator: "\n").map(object)
+            let lines = try folder.run(["list", "--format", "json"]).output.split(separator: "\n")
+                .map(object)
                 .map { $0.filter { !others.contains($0.key) } }
             #expect(lines.count == 13)
             #expect(Set(lines.map { NSDictionary(dictionary: $0) }) == merged)

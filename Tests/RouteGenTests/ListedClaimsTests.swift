@@ -14,7 +14,8 @@ struct ListedClaimsTests {
           help: help
 
         """,
-        "site.json": #"{"applinks": {"details": [{"appIDs": ["QX7P29LM4K.org.shop"], "components": "#
+        "site.json":
+            #"{"applinks": {"details": [{"appIDs": ["QX7P29LM4K.org.shop"], "components": "#
             + #"[{"/": "/user/1*"}, {"/": "/about"}]}]}}"#,
         "AndroidManifest.xml": """
         <manifest xmlns:android="http://schemas.android.com/apk/res/android"><application>
@@ -41,7 +42,9 @@ struct ListedClaimsTests {
                     –     help           help
 
                     """)
-            let files = ["--claims", "site.json", "AndroidManifest.xml", "--resource", "host=example.com"]
+            let files = [
+                "--claims", "site.json", "AndroidManifest.xml", "--resource", "host=example.com",
+            ]
             #expect(
                 folder.run(["list", "routes.yaml"] + files).output == """
                     iOS   Android
@@ -50,9 +53,11 @@ struct ListedClaimsTests {
                     –     ✓        help           help
 
                     """)
-            let json = folder.run(["list"] + files + ["--format", "json"]).output.split(separator: "\n")
+            let json = folder.run(["list"] + files + ["--format", "json"]).output.split(
+                separator: "\n")
             let claims = [
-                #""claims":{"iOS":"all","Android":"none"}}"#, #""claims":{"iOS":"some","Android":"none"}}"#,
+                #""claims":{"iOS":"all","Android":"none"}}"#,
+                #""claims":{"iOS":"some","Android":"none"}}"#,
                 #""claims":{"iOS":"none","Android":"all"}}"#,
             ]
             #expect(json.count == 3)
@@ -117,7 +122,9 @@ struct ListedClaimsTests {
                   post: https://blog.example.com/post
 
                 """)
-            try folder.write("AndroidManifest.xml", Self.manifest(folder.run(["export", "android", "-o", "-"]).output))
+            try folder.write(
+                "AndroidManifest.xml",
+                Self.manifest(folder.run(["export", "android", "-o", "-"]).output))
             for (host, path) in [("www", "/about"), ("blog", "/post")] {
                 try folder.write(
                     "\(host).json",
@@ -137,13 +144,18 @@ struct ListedClaimsTests {
     /// A file without links of a site takes none of them away.
     @Test func aSiteThatNarrowsNothing() throws {
         try withTemporaryFolder { folder in
-            try folder.write("routes.yaml", "bases: [\"https://example.com:8080\"]\nroutes:\n  about: about\n")
-            try folder.write("AndroidManifest.xml", Self.manifest(folder.run(["export", "android", "-o", "-"]).output))
+            try folder.write(
+                "routes.yaml", "bases: [\"https://example.com:8080\"]\nroutes:\n  about: about\n")
+            try folder.write(
+                "AndroidManifest.xml",
+                Self.manifest(folder.run(["export", "android", "-o", "-"]).output))
             try folder.write(
                 "assetlinks.json",
                 Self.assetLinks(#"[{"/": "/help"}]"#))
             let files = ["--claims", "AndroidManifest.xml", "assetlinks.json"]
-            #expect(folder.run(["list", "routes.yaml"] + files).output == "Android\n✓        about  about\n")
+            #expect(
+                folder.run(["list", "routes.yaml"] + files).output
+                    == "Android\n✓        about  about\n")
         }
     }
 
@@ -153,12 +165,17 @@ struct ListedClaimsTests {
             for (name, text) in Self.claims { try folder.write(name, text) }
             try folder.write(
                 "AndroidManifest.xml",
-                try #require(Self.claims["AndroidManifest.xml"]).replacing(#"<data android:path="/help" />"#, with: ""))
-            let rules = #"[{"/": "/help", "exclude": true}, {"/": "/user/1*", "exclude": true}, {"/": "*"}]"#
+                try #require(Self.claims["AndroidManifest.xml"]).replacing(
+                    #"<data android:path="/help" />"#, with: ""))
+            let rules =
+                #"[{"/": "/help", "exclude": true}, {"/": "/user/1*", "exclude": true}, {"/": "*"}]"#
             try folder.write(
                 "assetlinks.json",
                 Self.assetLinks(rules))
-            let files = ["--claims", "AndroidManifest.xml", "assetlinks.json", "--resource", "host=example.com"]
+            let files = [
+                "--claims", "AndroidManifest.xml", "assetlinks.json", "--resource",
+                "host=example.com",
+            ]
             #expect(
                 folder.run(["list", "routes.yaml"] + files).output == """
                     Android
@@ -203,15 +220,18 @@ struct ListedClaimsTests {
         }
     }
 
-    /// No path of a manifest matches the empty path of a link such as `com.example.app://callback?code=1`.
+    /// No path of a manifest matches the empty path of a link such as
+    /// `com.example.app://callback?code=1`.
     @Test func anEmptyPathIsClaimedByTheWholeHost() throws {
         try withTemporaryFolder { folder in
             try folder.write(
-                "routes.yaml", "bases: ['com.example.app://callback']\nroutes:\n  done: '?code=${code}'\n")
+                "routes.yaml",
+                "bases: ['com.example.app://callback']\nroutes:\n  done: '?code=${code}'\n")
             #expect(folder.run(["export", "android", "-o", "a.xml"]).code == .success)
             #expect(folder.run(["list", "--claims", "a.xml"]).output.contains("\n✓        done"))
             let path = "<data android:host=\"callback\" android:path=\"/\" />"
-            let text = try folder.read("a.xml").replacing("<data android:host=\"callback\" />", with: path)
+            let text = try folder.read("a.xml").replacing(
+                "<data android:host=\"callback\" />", with: path)
             #expect(text.contains(path))
             try folder.write("a.xml", text)
             #expect(folder.run(["list", "--claims", "a.xml"]).output.contains("\nsome     done"))
@@ -228,9 +248,12 @@ struct ListedClaimsTests {
             let known = filter.replacing("@string/host", with: "a.com").replacing(
                 "<data android:path=\"/help\" />", with: "")
             let both = "</intent-filter><intent-filter>" + known + "</intent-filter>"
-            try folder.write("routes.yaml", "bases: [https://a.com, https://b.com]\nroutes:\n  about: about\n")
+            try folder.write(
+                "routes.yaml", "bases: [https://a.com, https://b.com]\nroutes:\n  about: about\n")
             try folder.write("a.xml", manifest.replacing("</intent-filter>", with: both))
-            #expect(folder.run(["list", "--claims", "a.xml"]).output == "Android\n?        about  about\n")
+            #expect(
+                folder.run(["list", "--claims", "a.xml"]).output
+                    == "Android\n?        about  about\n")
         }
     }
 
@@ -238,7 +261,8 @@ struct ListedClaimsTests {
         try withTemporaryFolder { folder in
             for (name, text) in Self.claims { try folder.write(name, text) }
             try folder.write("routes.yaml", "routes:\n  about: about\n")
-            #expect(folder.run(["list", "--claims=site.json"]).output == "iOS\n?     about  about\n")
+            #expect(
+                folder.run(["list", "--claims=site.json"]).output == "iOS\n?     about  about\n")
             let json = folder.run(["list", "--claims=site.json", "--format=json"]).output
             #expect(json.hasSuffix(#""claims":{"iOS":null}}"# + "\n"), "\(json)")
         }

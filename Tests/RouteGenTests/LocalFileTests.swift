@@ -77,7 +77,8 @@ struct LocalFileTests {
     @Test func keepsPermissions() throws {
         try withTemporaryFolder { folder in
             try folder.write("file", "old")
-            try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder.path("file"))
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o640], ofItemAtPath: folder.path("file"))
             try #expect(LocalFile.write(folder.path("file"), bytes("new")))
             try #expect(attributes(folder.path("file"))[.posixPermissions] as? Int == 0o640)
         }
@@ -86,18 +87,24 @@ struct LocalFileTests {
     @Test func followsLinksAndKeepsThem() throws {
         try withTemporaryFolder { folder in
             let files = FileManager.default
-            try files.createDirectory(atPath: folder.path("real"), withIntermediateDirectories: false)
+            try files.createDirectory(
+                atPath: folder.path("real"), withIntermediateDirectories: false)
             try folder.write("real/file", "old")
-            try files.createSymbolicLink(atPath: folder.path("second"), withDestinationPath: "real/file")
-            try files.createSymbolicLink(atPath: folder.path("first"), withDestinationPath: "second")
-            try files.createSymbolicLink(atPath: folder.path("dangling"), withDestinationPath: "real/new")
+            try files.createSymbolicLink(
+                atPath: folder.path("second"), withDestinationPath: "real/file")
+            try files.createSymbolicLink(
+                atPath: folder.path("first"), withDestinationPath: "second")
+            try files.createSymbolicLink(
+                atPath: folder.path("dangling"), withDestinationPath: "real/new")
             try #expect(LocalFile.write(folder.path("first"), bytes("new")))
             try #expect(LocalFile.write(folder.path("dangling"), bytes("made")))
             try #expect(folder.read("real/file") == "new")
             try #expect(folder.read("real/new") == "made")
             try #expect(files.destinationOfSymbolicLink(atPath: folder.path("first")) == "second")
-            try #expect(files.destinationOfSymbolicLink(atPath: folder.path("second")) == "real/file")
-            try #expect(files.destinationOfSymbolicLink(atPath: folder.path("dangling")) == "real/new")
+            try #expect(
+                files.destinationOfSymbolicLink(atPath: folder.path("second")) == "real/file")
+            try #expect(
+                files.destinationOfSymbolicLink(atPath: folder.path("dangling")) == "real/new")
         }
     }
 
@@ -124,7 +131,8 @@ struct LocalFileTests {
     func doesNotReplaceAFileThatMustNotBeWritten() throws {
         try withTemporaryFolder { folder in
             try folder.write("file", "old")
-            try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder.path("file"))
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o444], ofItemAtPath: folder.path("file"))
             let path = folder.path("file")
             #expect(
                 failure { () throws(FileError) in _ = try LocalFile.write(path, bytes("new")) }
@@ -135,7 +143,8 @@ struct LocalFileTests {
 
     @Test(
         arguments: [
-            (.EACCES, "permission denied"), (.EPERM, "permission denied"), (.EROFS, "the file system is read-only"),
+            (.EACCES, "permission denied"), (.EPERM, "permission denied"),
+            (.EROFS, "the file system is read-only"),
             (.EEXIST, "it already exists"), (.ENOSPC, "No space left on device"),
         ] as [(POSIXErrorCode, String)])
     func namesWhatTheSystemSays(code: POSIXErrorCode, text: String) {
@@ -160,8 +169,10 @@ struct LocalFileTests {
     }
 
     @Test(arguments: [
-        ("a.yaml", "/x/a.yaml"), ("./a.yaml", "/x/a.yaml"), ("/a//b/./c", "/a/b/c"), ("../a", "/x/../a"), (".", "/x"),
-        ("/\u{301}a/.", "/\u{301}a"), ("./\u{301}a", "/x/\u{301}a"), ("a/.\u{301}", "/x/a/.\u{301}"),
+        ("a.yaml", "/x/a.yaml"), ("./a.yaml", "/x/a.yaml"), ("/a//b/./c", "/a/b/c"),
+        ("../a", "/x/../a"), (".", "/x"),
+        ("/\u{301}a/.", "/\u{301}a"), ("./\u{301}a", "/x/\u{301}a"),
+        ("a/.\u{301}", "/x/a/.\u{301}"),
     ])
     func pathsAreSeenFromTheWorkingDirectory(path: String, absolute: String) {
         #expect(Path.absolute(path, in: "/x") == absolute)
@@ -180,7 +191,8 @@ struct LocalFileTests {
                 try FileManager.default.createDirectory(
                     atPath: folder + "/Sources/\u{301}App", withIntermediateDirectories: true)
                 try parent.write("\(name)/Sources/\u{301}App/routes.yaml", "")
-                #expect(LocalFile.specs(around: folder) == [folder + "/Sources/\u{301}App/routes.yaml"])
+                #expect(
+                    LocalFile.specs(around: folder) == [folder + "/Sources/\u{301}App/routes.yaml"])
             }
         }
     }
@@ -196,10 +208,13 @@ struct LineTests {
 
     private func lines(_ readInput: @escaping (Int) -> [UInt8]) throws -> [String] {
         let console = Console(
-            readInput: readInput, writeText: { _, _ in }, outputState: { .open }, workingDirectory: "/",
+            readInput: readInput, writeText: { _, _ in }, outputState: { .open },
+            workingDirectory: "/",
             environment: { _ in nil }, isTerminal: { _ in false })
         var lines: [String] = []
-        try console.readLines { line, number in lines.append("\(number): " + String(decoding: line, as: UTF8.self)) }
+        try console.readLines { line, number in
+            lines.append("\(number): " + String(decoding: line, as: UTF8.self))
+        }
         return lines
     }
 
@@ -212,7 +227,9 @@ struct LineTests {
     }
 
     private static func tooLong(_ number: Int) -> FileError {
-        FileError(.read, "standard input", FileError.Reason("line \(number) is longer than 1048576 bytes"))
+        FileError(
+            .read, "standard input", FileError.Reason("line \(number) is longer than 1048576 bytes")
+        )
     }
 
     @Test func endsAtLFOrCRLFAndAtTheEnd() throws {
@@ -228,7 +245,8 @@ struct LineTests {
 
     @Test func linesCanBeLongerThanOneRead() throws {
         let long = String(repeating: "x", count: 150_000)
-        try #expect(lines("a\n\(long)\nb\n\(long)") == ["1: a", "2: \(long)", "3: b", "4: \(long)"])
+        try #expect(
+            lines("a\n\(long)\nb\n\(long)") == ["1: a", "2: \(long)", "3: b", "4: \(long)"])
     }
 
     @Test func aLineCanHaveAMebibyte() throws {
@@ -262,8 +280,11 @@ struct LineTests {
     /// What comes before the line that is too long is answered.
     @Test func theLinesBeforeAreRead() throws {
         let console = Console(
-            readInput: { _ in [UInt8(ascii: "a"), 10] + Array(repeating: 0, count: Console.lineLimit + 5) },
-            writeText: { _, _ in }, outputState: { .open }, workingDirectory: "/", environment: { _ in nil },
+            readInput: { _ in
+                [UInt8(ascii: "a"), 10] + Array(repeating: 0, count: Console.lineLimit + 5)
+            },
+            writeText: { _, _ in }, outputState: { .open }, workingDirectory: "/",
+            environment: { _ in nil },
             isTerminal: { _ in false })
         var count = 0
         #expect(throws: Self.tooLong(2)) { try console.readLines { _, _ in count += 1 } }

@@ -20,18 +20,26 @@ struct ManifestExportTests {
         try withSpec { folder in
             #expect(folder.run(["export", "json", "-o", "routes.json"]).code == .success)
             let text = try folder.read("routes.json")
-            #expect(text.hasPrefix("{\n  \"version\": 1,\n  \"spec\": \"routes.yaml\",\n  \"enum\": \"AppRoute\",\n"))
+            #expect(
+                text.hasPrefix(
+                    "{\n  \"version\": 1,\n  \"spec\": \"routes.yaml\",\n  \"enum\": \"AppRoute\",\n"
+                ))
             #expect(text.hasSuffix("\n}\n"))
             #expect(text == folder.run(["export", "json"]).output)
-            #expect(folder.run(["export", "json", "-o", "routes.json", "--check"]).code == .success)
-            #expect(folder.run(["export", "json", "-"], input: Self.spec).output.contains("\"spec\": \"<stdin>\""))
+            #expect(
+                folder.run(["export", "json", "-o", "routes.json", "--check"]).code == .success)
+            #expect(
+                folder.run(["export", "json", "-"], input: Self.spec).output.contains(
+                    "\"spec\": \"<stdin>\""))
         }
     }
 
     @Test func aStaleFile() throws {
         try withSpec { folder in
             try folder.write("routes.json", "{}\n")
-            let stale = folder.run(["export", "json", "--without", "auth", "-o", "routes.json", "--check"])
+            let stale = folder.run([
+                "export", "json", "--without", "auth", "-o", "routes.json", "--check",
+            ])
             #expect(stale.code == .findings)
             #expect(
                 stale.error == """
@@ -47,7 +55,9 @@ struct ManifestExportTests {
         try withSpec { folder in
             let outcome = folder.run(["export", "json", "--only", "auht"])
             #expect(outcome.code == .failure)
-            #expect(outcome.error == "error: the spec has no group 'auht'\nhelp: did you mean 'auth'?\n")
+            #expect(
+                outcome.error == "error: the spec has no group 'auht'\nhelp: did you mean 'auth'?\n"
+            )
             #expect(outcome.output == "")
             let late = folder.run(["export", "json", "--only", "auth", "routes.yaml"])
             let help = "write the spec before '--only' or '--without'"
@@ -59,7 +69,8 @@ struct ManifestExportTests {
     @Test func theSchemaNamesEveryMember() throws {
         try withSpec { folder in
             func object(_ text: String) throws -> [String: Any] {
-                try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+                try #require(
+                    try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
             }
             let schema = try object(folder.run(["schema", "--manifest"]).output)
             let members = try object(folder.run(["export", "json"]).output).keys

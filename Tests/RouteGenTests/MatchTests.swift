@@ -9,7 +9,8 @@ struct MatchTests {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", "enum: R\nroutes:\n  a: ${x}\n")
             let outcome = folder.run(["match", "--format", "json", "m:\u{301}"])
-            let expected = #"{"url":"m:\#u{301}","route":"a","values":{"x":"\#u{301}"},"canonical":"m://%CC%81"}"#
+            let expected =
+                #"{"url":"m:\#u{301}","route":"a","values":{"x":"\#u{301}"},"canonical":"m://%CC%81"}"#
             #expect(outcome.output == expected + "\n")
         }
     }
@@ -74,10 +75,15 @@ struct MatchTests {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", "scheme: m\nhost: a\nroutes:\n  a: b\n")
             let marked = folder.run(["match", "--format", "json", "-"], input: "\u{FEFF}m://a/b\n")
-            #expect(marked.output == #"{"url":"m://a/b","route":"a","values":{},"canonical":"m://a/b"}"# + "\n")
-            let long = folder.run(["match", "-"], input: "m://a/b\n" + String(repeating: "x", count: 2_000_000))
+            #expect(
+                marked.output == #"{"url":"m://a/b","route":"a","values":{},"canonical":"m://a/b"}"#
+                    + "\n")
+            let long = folder.run(
+                ["match", "-"], input: "m://a/b\n" + String(repeating: "x", count: 2_000_000))
             #expect(long.output.hasPrefix("m://a/b\n"))
-            #expect(long.error == "error: cannot read 'standard input': line 2 is longer than 1048576 bytes\n")
+            #expect(
+                long.error
+                    == "error: cannot read 'standard input': line 2 is longer than 1048576 bytes\n")
             #expect(long.code == .failure)
         }
     }
@@ -100,7 +106,9 @@ struct MatchTests {
     @Test func aURLWithoutARouteExitsWithOneAndAHint() throws {
         let outcome = try match(["myapp://app/\u{1B}[31m", "myapp://app"])
         #expect(outcome.code == .findings)
-        #expect(outcome.error == "help: --explain shows the nearest patterns, and why they do not match\n")
+        #expect(
+            outcome.error
+                == "help: --explain shows the nearest patterns, and why they do not match\n")
         #expect(
             outcome.output == #"""
                 myapp://app/\u{1B}[31m
@@ -114,7 +122,10 @@ struct MatchTests {
     }
 
     @Test func saysWhyTheNearestPatternsDidNotMatch() throws {
-        let urls = ["myapp://app/artist/\u{1B}?tab=lieks", "myapp://app/files\u{1B}", "user/42", "myapp://app"]
+        let urls = [
+            "myapp://app/artist/\u{1B}?tab=lieks", "myapp://app/files\u{1B}", "user/42",
+            "myapp://app",
+        ]
         let outcome = try match(["--explain"] + urls)
         #expect(outcome.code == .findings)
         #expect(outcome.error == "")
@@ -142,7 +153,9 @@ struct MatchTests {
     }
 
     @Test func explainsInJSON() throws {
-        let outcome = try match(["--explain", "--format=json", "myapp://app/files!", "user/42", "myapp://app"])
+        let outcome = try match([
+            "--explain", "--format=json", "myapp://app/files!", "user/42", "myapp://app",
+        ])
         #expect(outcome.code == .findings)
         #expect(
             outcome.output == #"""
@@ -198,14 +211,17 @@ struct MatchTests {
 
     /// A discount in a URL, in JSON, and in the canonical URL.
     @Test(arguments: [
-        ("", "null", ""), ("2.50", "2.5", "?discount=2.5"), ("1e-7", "0.0000001", "?discount=0.0000001"),
+        ("", "null", ""), ("2.50", "2.5", "?discount=2.5"),
+        ("1e-7", "0.0000001", "?discount=0.0000001"),
         ("100", "100", "?discount=100"),
     ])
     func floatingPointNumbersInJSON(text: String, json: String, query: String) throws {
         let start = "myapp://app/product/123e4567-e89b-12d3-a456-426614174000"
         let outcome = try match(["--format=json", "\(start)?discount=\(text)"])
         let values = #""values":{"id":"123e4567-e89b-12d3-a456-426614174000","discount":\#(json)}"#
-        #expect(outcome.output.contains(#"\#(values),"canonical":"\#(start)\#(query)"}"#), "\(outcome.output)")
+        #expect(
+            outcome.output.contains(#"\#(values),"canonical":"\#(start)\#(query)"}"#),
+            "\(outcome.output)")
     }
 
     @Test func withoutABaseTheCanonicalURLKeepsTheScheme() throws {
@@ -221,7 +237,8 @@ struct MatchTests {
     }
 
     @Test func aCanonicalURLReadAsAnotherValueIsMarked() throws {
-        let spec = "scheme: x\nroutes:\n  whole: n/${v:Int}\n  text:\n    - n/${v:Name}\n    - t/${v:Name}\n"
+        let spec =
+            "scheme: x\nroutes:\n  whole: n/${v:Int}\n  text:\n    - n/${v:Name}\n    - t/${v:Name}\n"
         let outcome = try match(["x://t/7", "x://t/a"], spec: spec)
         #expect(outcome.code == .success)
         #expect(
@@ -244,7 +261,8 @@ struct MatchTests {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", SampleSpec.text)
             let input = "myapp://app/user/me\n\nmyapp://app/files"
-            let outcome = folder.run(["match", "--format", "json", "myapp://app", "-"], input: input)
+            let outcome = folder.run(
+                ["match", "--format", "json", "myapp://app", "-"], input: input)
             #expect(outcome.code == .success)
             #expect(
                 outcome.output == #"""
@@ -262,7 +280,8 @@ struct MatchTests {
             try folder.write("routes.yaml", SampleSpec.text)
             try folder.write("none.yaml", SampleSpec.withoutBase)
             let json = ["--raw", "--format", "json"]
-            let based = folder.run(["match"] + json + ["/user/me", "user/7/posts?page=1", "myapp://app/user/a", "x/y"])
+            let based = folder.run(
+                ["match"] + json + ["/user/me", "user/7/posts?page=1", "myapp://app/user/a", "x/y"])
             #expect(based.code == .findings)
             #expect(
                 based.output == #"""

@@ -33,14 +33,18 @@ struct MountedSpecTests {
     @Test func aModuleIsFoundInThePackage() throws {
         try withPackage { folder in
             let list = folder.run(["list", spec])
-            #expect(list.output == "home                /\nshop.item(id: Int)  shop/item/${id:Int}\n", "\(list.error)")
+            #expect(
+                list.output == "home                /\nshop.item(id: Int)  shop/item/${id:Int}\n",
+                "\(list.error)")
             let match = folder.run(["match", spec, "--format=json", "myapp://app/shop/item/7"])
             #expect(
                 match.output == """
                     {"url":"myapp://app/shop/item/7","route":"shop.item","values":{"id":7},"canonical":"myapp://app/shop/item/7"}
 
                     """)
-            #expect(folder.run(["url", spec, "shop.item", "id=7"]).output == "myapp://app/shop/item/7\n")
+            #expect(
+                folder.run(["url", spec, "shop.item", "id=7"]).output == "myapp://app/shop/item/7\n"
+            )
             let swift = folder.run(["generate", spec]).output
             #expect(swift.contains("import RouteRuntime\nimport ShopFeature\n"))
             #expect(swift.contains("  case shop(ShopRoute)\n"))
@@ -49,7 +53,8 @@ struct MountedSpecTests {
 
     @Test func aSpecOfAnotherTargetIsMountedByItsModule() throws {
         try withPackage { folder in
-            let app = "bases: [a://b]\nroutes:\n  shop:\n    spec: ../ShopFeature/Shop.routes.yaml\n"
+            let app =
+                "bases: [a://b]\nroutes:\n  shop:\n    spec: ../ShopFeature/Shop.routes.yaml\n"
             try folder.write(app, into: spec)
             let warning = """
                 Sources/App/routes.yaml:4:11: warning: '../ShopFeature/Shop.routes.yaml' is in the target 'ShopFeature', \
@@ -65,10 +70,15 @@ struct MountedSpecTests {
             // A folder of the same target, and a target whose folder isn't in Sources.
             try folder.write(Self.shop, into: "Sources/App/Shop/Shop.routes.yaml")
             try folder.write(Self.shop, into: "Shop/Shop.routes.yaml")
-            for (path, isOther) in [("Shop/Shop.routes.yaml", false), ("../../Shop/Shop.routes.yaml", true)] {
-                try folder.write("bases: [a://b]\nroutes:\n  shop:\n    spec: \(path)\n", into: spec)
+            for (path, isOther) in [
+                ("Shop/Shop.routes.yaml", false), ("../../Shop/Shop.routes.yaml", true),
+            ] {
+                try folder.write(
+                    "bases: [a://b]\nroutes:\n  shop:\n    spec: \(path)\n", into: spec)
                 let output = folder.run(["check", spec, "--module", "ShopKit=Shop"]).output
-                #expect(output.contains("help: write ShopKit/Shop.routes.yaml\n") == isOther, "\(output)")
+                #expect(
+                    output.contains("help: write ShopKit/Shop.routes.yaml\n") == isOther,
+                    "\(output)")
             }
         }
     }
@@ -76,9 +86,14 @@ struct MountedSpecTests {
     @Test func aModuleElsewhereIsNamed() throws {
         try withPackage { folder in
             try folder.write(
-                "bases: [a://b]\nroutes:\n  help:\n    spec: Help/Pages/Help.routes.yaml\n", into: "app.yaml")
-            try folder.write("access: public\nroutes:\n  page: page\n", into: "Other/Help/Pages/Help.routes.yaml")
-            let list = folder.run(["list", "--module=Help=Other/Help", "app.yaml", "--module", "X=Y"])
+                "bases: [a://b]\nroutes:\n  help:\n    spec: Help/Pages/Help.routes.yaml\n",
+                into: "app.yaml")
+            try folder.write(
+                "access: public\nroutes:\n  page: page\n", into: "Other/Help/Pages/Help.routes.yaml"
+            )
+            let list = folder.run([
+                "list", "--module=Help=Other/Help", "app.yaml", "--module", "X=Y",
+            ])
             #expect(list.output == "help.page  page\n", "\(list.error)")
             let outcome = folder.run(["list", "app.yaml"])
             #expect(
@@ -111,7 +126,8 @@ struct MountedSpecTests {
         try withPackage { folder in
             let file = folder.path(spec)
             let module = "ShopFeature=\(folder.path("Sources/ShopFeature"))"
-            let built = folder.run(["--module", module, file, folder.path("A.swift")], by: BuildTool.run)
+            let built = folder.run(
+                ["--module", module, file, folder.path("A.swift")], by: BuildTool.run)
             #expect(built.code == .success, "\(built.error)")
             let swift = try folder.read("A.swift")
             #expect(swift == folder.run(["generate", spec]).output)
@@ -131,23 +147,29 @@ struct MountedSpecTests {
 
     @Test func aMountedFileThatCannotBeReadSaysWhy() throws {
         try withTemporaryFolder { folder in
-            try folder.write("bases: [a://b]\nroutes:\n  x:\n    spec: folder.routes.yaml\n", into: "routes.yaml")
+            try folder.write(
+                "bases: [a://b]\nroutes:\n  x:\n    spec: folder.routes.yaml\n", into: "routes.yaml"
+            )
             try folder.write("", into: "folder.routes.yaml/file")
             let outcome = folder.run(["check"])
             #expect(
                 outcome.output.hasPrefix(
-                    "routes.yaml:4:11: error: cannot read 'folder.routes.yaml': it is a folder [bad-value]\n"),
+                    "routes.yaml:4:11: error: cannot read 'folder.routes.yaml': it is a folder [bad-value]\n"
+                ),
                 "\(outcome.output)")
         }
     }
 
     @Test func oneFileUnderTwoNamesIsOneFile() throws {
         try withTemporaryFolder { folder in
-            try folder.write("bases: [a://b]\nroutes:\n  x:\n    spec: b/B.routes.yaml\n", into: "a/routes.yaml")
-            try folder.write("routes:\n  y:\n    spec: ../../a/./routes.yaml\n", into: "a/b/B.routes.yaml")
+            try folder.write(
+                "bases: [a://b]\nroutes:\n  x:\n    spec: b/B.routes.yaml\n", into: "a/routes.yaml")
+            try folder.write(
+                "routes:\n  y:\n    spec: ../../a/./routes.yaml\n", into: "a/b/B.routes.yaml")
             let outcome = folder.run(["check", "a/routes.yaml"])
             #expect(
-                outcome.output.hasPrefix("a/b/B.routes.yaml:3:11: error: '../../a/./routes.yaml' mounts this spec"),
+                outcome.output.hasPrefix(
+                    "a/b/B.routes.yaml:3:11: error: '../../a/./routes.yaml' mounts this spec"),
                 "\(outcome.output)")
         }
     }
@@ -158,7 +180,8 @@ struct MountedSpecTests {
             try folder.git("add", ".")
             try folder.git("commit", "-q", "-m", "First")
             try folder.write(
-                "access: public\nroutes:\n  item: items/${id:Int}\n", into: "Sources/ShopFeature/Shop.routes.yaml")
+                "access: public\nroutes:\n  item: items/${id:Int}\n",
+                into: "Sources/ShopFeature/Shop.routes.yaml")
             let outcome = folder.run(["diff", "git:main", spec])
             #expect(
                 outcome.output == """
@@ -172,7 +195,8 @@ struct MountedSpecTests {
 
     @Test func theDiffSeesAGroupThatBecomesAMount() throws {
         try withPackage { folder in
-            let group = "bases: [myapp://app]\nroutes:\n  home: \"\"\n  shop:\n    path: shop\n    routes:\n"
+            let group =
+                "bases: [myapp://app]\nroutes:\n  home: \"\"\n  shop:\n    path: shop\n    routes:\n"
             try folder.write(group + "      item: item/${id:Int}\n", into: "old.yaml")
             let outcome = folder.run(["diff", "old.yaml", spec])
             #expect(
@@ -185,7 +209,8 @@ struct MountedSpecTests {
         }
     }
 
-    /// With a host, `A/x` and `a/x` differ; without one, the first segment is a host, and hosts ignore case.
+    /// With a host, `A/x` and `a/x` differ; without one, the first segment is a host, and hosts
+    /// ignore case.
     @Test func aMountedSpecIsWarnedAboutWhatOnlyItsMounterReads() throws {
         try withTemporaryFolder { folder in
             try folder.write(
@@ -214,7 +239,9 @@ struct MountedSpecTests {
     @Test func specsThatNobodyMountsAreCheckedTogether() throws {
         try withTemporaryFolder { folder in
             try folder.write("bases: [a://b]\nroutes:\n  a: x/${id:Int}\n", into: "A.routes.yaml")
-            try folder.write("bases: [a://b]\nroutes:\n  a: x/${id:Int}\n  b: y/${text}\n", into: "B.routes.yaml")
+            try folder.write(
+                "bases: [a://b]\nroutes:\n  a: x/${id:Int}\n  b: y/${text}\n", into: "B.routes.yaml"
+            )
             #expect(folder.run(["check", "A.routes.yaml", "B.routes.yaml"]).code == .success)
             let outcome = folder.run(["check", "--together", "A.routes.yaml", "B.routes.yaml"])
             #expect(outcome.code == .findings)
@@ -237,9 +264,12 @@ struct MountedSpecTests {
 
     @Test func whatAnotherSpecMountsIsCheckedTogetherOnce() throws {
         try withPackage { folder in
-            let outcome = folder.run(["check", "--together", spec, "Sources/ShopFeature/Shop.routes.yaml"])
+            let outcome = folder.run([
+                "check", "--together", spec, "Sources/ShopFeature/Shop.routes.yaml",
+            ])
             #expect(outcome.code == .success)
-            #expect(outcome.output.hasSuffix("together: 2 routes, no problems\n"), "\(outcome.output)")
+            #expect(
+                outcome.output.hasSuffix("together: 2 routes, no problems\n"), "\(outcome.output)")
         }
     }
 
@@ -248,7 +278,8 @@ struct MountedSpecTests {
             let outcome = folder.run(["check", "--together", spec])
             #expect(outcome.code == .usage)
             #expect(
-                outcome.error.hasPrefix("error: the option '--together' needs several specs\nhelp: name two or more\n"))
+                outcome.error.hasPrefix(
+                    "error: the option '--together' needs several specs\nhelp: name two or more\n"))
         }
     }
 }

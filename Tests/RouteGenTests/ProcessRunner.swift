@@ -21,7 +21,9 @@ func runProcess(
 ) throws -> ProcessOutcome {
     // Not in the test's folder, so that only the test changes its contents.
     try withTemporaryFolder { streams in
-        for (name, text) in [("input", input), ("output", ""), ("error", "")] { try streams.write(name, text) }
+        for (name, text) in [("input", input), ("output", ""), ("error", "")] {
+            try streams.write(name, text)
+        }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments = arguments
@@ -46,5 +48,6 @@ func builtTool() throws -> String {
         URL(fileURLWithPath: $0).deletingLastPathComponent().appendingPathComponent("routegen").path
     }
     return try #require(
-        tools.first { FileManager.default.isExecutableFile(atPath: $0) }, "no routegen beside \(places)")
+        tools.first { FileManager.default.isExecutableFile(atPath: $0) },
+        "no routegen beside \(places)")
 }

@@ -6,7 +6,8 @@ import Testing
 
 /// Characters with a meaning to a shell, alone and followed by a combining mark.
 private let shellTexts = [
-    "it's", "'\u{301};touch PWNED;echo '\u{301}", "$(touch PWNED)", "`touch PWNED`", "\"", "*", "a b", "", "-n", "\\",
+    "it's", "'\u{301};touch PWNED;echo '\u{301}", "$(touch PWNED)", "`touch PWNED`", "\"", "*",
+    "a b", "", "-n", "\\",
     "#", "~", "\n", "é", "\u{202E}",
 ]
 
@@ -17,11 +18,13 @@ struct ProgramTests {
     @Test func wordsArriveUnchanged() {
         let result = ProgramResult.ofRunning(["printf", "<%s>"] + shellTexts)
         #expect(result.code == 0)
-        #expect(String(decoding: result.output, as: UTF8.self) == shellTexts.map { "<\($0)>" }.joined())
+        #expect(
+            String(decoding: result.output, as: UTF8.self) == shellTexts.map { "<\($0)>" }.joined())
     }
 
     @Test func bothStreamsAreReadHoweverMuchIsInThem() {
-        let script = "head -c 300000 /dev/zero >&2; head -c 200000 /dev/zero; head -c 100000 /dev/zero >&2; echo end"
+        let script =
+            "head -c 300000 /dev/zero >&2; head -c 200000 /dev/zero; head -c 100000 /dev/zero >&2; echo end"
         let result = run("sh", "-c", script)
         #expect(result.code == 0)
         #expect(result.output.count == 200_004)

@@ -27,7 +27,9 @@ struct RouteMapExportTests {
 
     /// The data and the module on a page.
     private func parts(_ page: String) throws -> (data: String, module: String) {
-        let scripts = page.split(separator: "\n").filter { $0.hasPrefix("<script") || $0.hasSuffix("</script>") }
+        let scripts = page.split(separator: "\n").filter {
+            $0.hasPrefix("<script") || $0.hasSuffix("</script>")
+        }
         let data = try #require(scripts.first { $0.hasPrefix("<script type=\"application/json\"") })
         let start = try #require(page.firstRange(of: "<script type=\"module\" nonce=\"page\">\n"))
         let end = try #require(page[start.upperBound...].firstRange(of: "\n</script>"))
@@ -44,7 +46,8 @@ struct RouteMapExportTests {
             #expect(data.contains(#""route":"user","parameters":[{"name":"name","type":"String""#))
             #expect(data.contains(#""doc":"Everybody's page.""#))
             #expect(data.hasSuffix(#""claims":[]}</script>"#))
-            #expect(module.contains("Made by routegen from routes.yaml. Do not edit: edit the spec.\n"))
+            #expect(
+                module.contains("Made by routegen from routes.yaml. Do not edit: edit the spec.\n"))
             // All that 'export javascript' has, besides documentation, and with more data.
             let lines = Set(module.split(separator: "\n"))
             for line in folder.run(["export", "javascript"]).output.split(separator: "\n") {
@@ -57,9 +60,12 @@ struct RouteMapExportTests {
 
     @Test func whoseLinksTheseAre() throws {
         try withSpec { folder in
-            let page = folder.run(["export", "html", "--title", "A <shop>", "--revision", "1.2"]).output
+            let page = folder.run(["export", "html", "--title", "A <shop>", "--revision", "1.2"])
+                .output
             #expect(page.contains("<h1>A &lt;shop&gt;</h1>\n"))
-            #expect(page.contains(">The links of routes.yaml, 1.2 under <code>https://example.com</code></p>\n"))
+            #expect(
+                page.contains(
+                    ">The links of routes.yaml, 1.2 under <code>https://example.com</code></p>\n"))
         }
     }
 
@@ -67,7 +73,9 @@ struct RouteMapExportTests {
     @Test func quotesInATitle() throws {
         try withSpec { folder in
             let title = #"It's "A" & <b>"#
-            let arguments = ["export", "html", "--title", title, "--revision", "1.2", "--resource", "a=b c"]
+            let arguments = [
+                "export", "html", "--title", title, "--revision", "1.2", "--resource", "a=b c",
+            ]
             let page = folder.run(arguments).output
             #expect(page.contains("<title>It's &quot;A&quot; &amp; &lt;b&gt;: route map</title>\n"))
             #expect(page.contains("<h1>It's &quot;A&quot; &amp; &lt;b&gt;</h1>\n"))
@@ -105,7 +113,8 @@ struct RouteMapExportTests {
         }
     }
 
-    /// The page doesn't have the name of a route that is left out. Its URL opens nothing on the page.
+    /// The page doesn't have the name of a route that is left out. Its URL opens nothing on the
+    /// page.
     @Test func groupsAreLeftOut() throws {
         try withSpec { folder in
             let page = folder.run(["export", "html", "--without", "admin"]).output
@@ -118,9 +127,11 @@ struct RouteMapExportTests {
     @Test func whichValuesOpenAnotherRoute() throws {
         try withTemporaryFolder { folder in
             try folder.write(
-                "routes.yaml", "bases: [https://example.com]\nroutes:\n  page: a/${n:Int}\n  other: a/${x:Day}\n")
+                "routes.yaml",
+                "bases: [https://example.com]\nroutes:\n  page: a/${n:Int}\n  other: a/${x:Day}\n")
             let (data, _) = try parts(folder.run(["export", "html"]).output)
-            let list = folder.run(["list", "--overlaps", "--format", "json"]).output.split(separator: "\n")
+            let list = folder.run(["list", "--overlaps", "--format", "json"]).output.split(
+                separator: "\n")
             let pairs = list.filter { $0.contains("\"overlap\"") }
             #expect(pairs.count == 1)
             // No script of the page reads the others.
@@ -134,7 +145,8 @@ struct RouteMapExportTests {
             let components = #"[{"/": "/user/a*"}, {"/": "/"}]"#
             try folder.write(
                 "site.json",
-                #"{"applinks": {"details": [{"appIDs": ["QX7P29LM4K.org.shop"], "components": \#(components)}]}}"#)
+                #"{"applinks": {"details": [{"appIDs": ["QX7P29LM4K.org.shop"], "components": \#(components)}]}}"#
+            )
             let arguments = ["export", "html", "--claims", "site.json"]
             let outcome = folder.run(arguments)
             #expect(outcome.error == "")
@@ -142,7 +154,8 @@ struct RouteMapExportTests {
                 try parts(outcome.output).data.hasSuffix(
                     #""claims":[{"route":"home","pattern":"","claims":{"iOS":"all"}},"#
                         + #"{"route":"user","pattern":"user/${name}","claims":{"iOS":"some"}},"#
-                        + #"{"route":"admin.me","pattern":"user/me","claims":{"iOS":"none"}}]}</script>"#))
+                        + #"{"route":"admin.me","pattern":"user/me","claims":{"iOS":"none"}}]}</script>"#
+                ))
             try folder.write("routes.html", "")
             #expect(
                 folder.run(arguments + ["-o", "routes.html", "--check"]).error == """
@@ -156,12 +169,16 @@ struct RouteMapExportTests {
     @Test func aLinkOfAMountedEnum() throws {
         try withTemporaryFolder { folder in
             try folder.write(
-                "Shop.routes.yaml", "scheme: shop\nroutes:\n  cart: cart\n  login: login?next=${next:ShopRoute?}\n")
+                "Shop.routes.yaml",
+                "scheme: shop\nroutes:\n  cart: cart\n  login: login?next=${next:ShopRoute?}\n")
             try folder.write(
-                "routes.yaml", "scheme: app\nroutes:\n  shop:\n    spec: Shop.routes.yaml\n    path: shop\n")
+                "routes.yaml",
+                "scheme: app\nroutes:\n  shop:\n    spec: Shop.routes.yaml\n    path: shop\n")
             let outcome = folder.run(["export", "html"])
             #expect(outcome.code == .success)
-            #expect(outcome.error.hasPrefix("note: Shop.routes.yaml:4:3: the route 'shop.login' is left out: "))
+            #expect(
+                outcome.error.hasPrefix(
+                    "note: Shop.routes.yaml:4:3: the route 'shop.login' is left out: "))
         }
     }
 }

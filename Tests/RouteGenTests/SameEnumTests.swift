@@ -10,7 +10,8 @@ struct SameEnumTests {
     private let other = "bases: [a://b]\nroutes:\n  cart: cart\n"
 
     /// A package whose target has a spec, and another one in a folder.
-    private func withPackage(manifest: String = "", _ body: (TemporaryFolder) throws -> Void) throws {
+    private func withPackage(manifest: String = "", _ body: (TemporaryFolder) throws -> Void) throws
+    {
         try withTemporaryFolder { folder in
             try folder.write("Package.swift", manifest)
             try folder.write(spec, into: "Sources/App/routes.yaml")
@@ -78,7 +79,8 @@ struct SameEnumTests {
             #expect(outcome.code == .findings)
             #expect(
                 outcome.output.contains(
-                    "error: this spec makes the enum 'AppRoute', and so does 'routes.yaml' [bad-name]\n"))
+                    "error: this spec makes the enum 'AppRoute', and so does 'routes.yaml' [bad-name]\n"
+                ))
         }
     }
 
@@ -101,7 +103,8 @@ struct SameEnumTests {
     @Test func areReportedAtTheSecondMount() throws {
         try withPackage { folder in
             let mounts = "  a:\n    spec: Checkout/routes.yaml\n  b:\n    spec: routes.yaml\n"
-            try folder.write("bases: [a://b]\nroutes:\n" + mounts, into: "Sources/App/Main.routes.yaml")
+            try folder.write(
+                "bases: [a://b]\nroutes:\n" + mounts, into: "Sources/App/Main.routes.yaml")
             let outcome = folder.run(["check"])
             #expect(outcome.code == .findings)
             #expect(
@@ -123,7 +126,9 @@ struct SameEnumTests {
     /// A module has its own names, and a spec that is mounted twice has one enum.
     @Test func areFineInAMountedModule() throws {
         try withPackage { folder in
-            let mounts = ["a", "b"].map { "  \($0):\n    spec: Shop/routes.yaml\n    path: \($0)\n" }.joined()
+            let mounts = ["a", "b"].map {
+                "  \($0):\n    spec: Shop/routes.yaml\n    path: \($0)\n"
+            }.joined()
             try folder.write("access: public\n" + other, into: "Sources/Shop/routes.yaml")
             try folder.write(spec + mounts, into: names[0])
             let outcome = folder.run(["check", names[0]])

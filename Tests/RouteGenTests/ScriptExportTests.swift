@@ -45,7 +45,8 @@ struct ScriptExportTests {
                     /* eslint-disable */
 
                     """))
-            #expect(text.contains("  | { route: \"admin.keys.list\"; name: string; id: number };\n"))
+            #expect(
+                text.contains("  | { route: \"admin.keys.list\"; name: string; id: number };\n"))
             #expect(
                 text.contains(
                     """
@@ -67,7 +68,9 @@ struct ScriptExportTests {
             let arguments = ["export", "javascript", "-o", name]
             #expect(folder.run(arguments).code == .success)
             #expect(try folder.names() == [types, name, "routes.yaml"].sorted())
-            #expect(try folder.read(name).contains("\nexport function user({ name }, base = $base, options) {\n"))
+            #expect(
+                try folder.read(name).contains(
+                    "\nexport function user({ name }, base = $base, options) {\n"))
             let parameters = "{ name }: Params<\"user\">, base?: string, options?: LinkOptions"
             let declaration = "\nexport declare function user(\(parameters)): string;\n"
             #expect(try folder.read(types).contains(declaration))
@@ -90,7 +93,9 @@ struct ScriptExportTests {
             let text = folder.run(["export", "typescript", "--without", "admin"]).output
             #expect(!text.contains("admin") && !text.contains("keys"))
             #expect(text.contains("= { path: [\"user\", \"me\"] };"))
-            let only = folder.run(["export", "typescript", "--only", "admin", "--without", "admin.keys"]).output
+            let only = folder.run([
+                "export", "typescript", "--only", "admin", "--without", "admin.keys",
+            ]).output
             #expect(only.contains("export type Route =\n  | { route: \"admin.me\" };\n"))
             #expect(!only.contains("keys"))
         }
@@ -116,9 +121,11 @@ struct ScriptExportTests {
     @Test func aLinkOfAMountedEnum() throws {
         try withTemporaryFolder { folder in
             try folder.write(
-                "Shop.routes.yaml", "scheme: shop\nroutes:\n  cart: cart\n  login: login?next=${next:ShopRoute?}\n")
+                "Shop.routes.yaml",
+                "scheme: shop\nroutes:\n  cart: cart\n  login: login?next=${next:ShopRoute?}\n")
             try folder.write(
-                "routes.yaml", "scheme: app\nroutes:\n  shop:\n    spec: Shop.routes.yaml\n    path: shop\n")
+                "routes.yaml",
+                "scheme: app\nroutes:\n  shop:\n    spec: Shop.routes.yaml\n    path: shop\n")
             let outcome = folder.run(["export", "typescript"])
             #expect(outcome.code == .success)
             #expect(
@@ -127,15 +134,21 @@ struct ScriptExportTests {
                     help: export the mounted spec to read and write these links
 
                     """)
-            #expect(outcome.output.contains("function shopCart(") && !outcome.output.contains("login"))
+            #expect(
+                outcome.output.contains("function shopCart(") && !outcome.output.contains("login"))
         }
     }
 
     /// A file without a route would be no module.
-    @Test(arguments: ["typescript", "javascript", "html"]) func onlyLinksOfAMountedEnum(kind: String) throws {
+    @Test(arguments: ["typescript", "javascript", "html"]) func onlyLinksOfAMountedEnum(
+        kind: String
+    ) throws {
         try withTemporaryFolder { folder in
-            try folder.write("Shop.routes.yaml", "scheme: shop\nroutes:\n  login: login?next=${next:ShopRoute?}\n")
-            try folder.write("routes.yaml", "scheme: app\nroutes:\n  shop:\n    spec: Shop.routes.yaml\n")
+            try folder.write(
+                "Shop.routes.yaml",
+                "scheme: shop\nroutes:\n  login: login?next=${next:ShopRoute?}\n")
+            try folder.write(
+                "routes.yaml", "scheme: app\nroutes:\n  shop:\n    spec: Shop.routes.yaml\n")
             let outcome = folder.run(["export", kind])
             #expect(outcome.code == .failure)
             #expect(outcome.output == "")
@@ -146,15 +159,18 @@ struct ScriptExportTests {
     /// A type that the spec doesn't declare may be misspelled.
     @Test func typesOfTheApp() throws {
         try withTemporaryFolder { folder in
-            try folder.write("routes.yaml", "scheme: app\nroutes:\n  a: a/${id:Imt}\n  b: b/${id:Imt}\n")
-            let note = "note: routes.yaml:3:3: 'Imt' is a type of the app: its values are strings here\n"
+            try folder.write(
+                "routes.yaml", "scheme: app\nroutes:\n  a: a/${id:Imt}\n  b: b/${id:Imt}\n")
+            let note =
+                "note: routes.yaml:3:3: 'Imt' is a type of the app: its values are strings here\n"
             #expect(folder.run(["export", "typescript"]).error == note)
         }
     }
 
     @Test func integersBeyondANumber() throws {
         try withTemporaryFolder { folder in
-            try folder.write("routes.yaml", "scheme: app\nroutes:\n  a: a?n=${n:Int=9007199254740993}\n")
+            try folder.write(
+                "routes.yaml", "scheme: app\nroutes:\n  a: a?n=${n:Int=9007199254740993}\n")
             let outcome = folder.run(["export", "typescript"])
             #expect(outcome.code == .failure)
             #expect(
@@ -163,7 +179,9 @@ struct ScriptExportTests {
                     help: export with --bigint
 
                     """)
-            #expect(folder.run(["export", "typescript", "--bigint"]).output.contains("n: number | bigint }"))
+            #expect(
+                folder.run(["export", "typescript", "--bigint"]).output.contains(
+                    "n: number | bigint }"))
             #expect(
                 folder.run(["export", "json", "--bigint"]).error.hasPrefix(
                     "error: the option '--bigint' is not for 'json'\n"))

@@ -36,6 +36,7 @@ struct SpecFileTests {
         }
         return SpecFile(
             path: "routes.yaml",
-            compilation: Compilation(sources: [source], compiled: good.compiled, diagnostics: diagnostics))
+            compilation: Compilation(
+                sources: [source], compiled: good.compiled, diagnostics: diagnostics))
     }
 }

@@ -61,7 +61,8 @@ import Testing
     @Test(arguments: [
         (["near", "latitude=-90"], "near/-90"), (["color", "color=ff8000"], "color/ff8000"),
         (["shop", "name=api"], "shop/api"),
-        (["open", "page=HTTPS://a"], "open?url=HTTPS%3A%2F%2Fa"), (["list", "sort=oldest"], "list?sort=oldest"),
+        (["open", "page=HTTPS://a"], "open?url=HTTPS%3A%2F%2Fa"),
+        (["list", "sort=oldest"], "list?sort=oldest"),
         (["compare", "ids=1", "ids=2"], "compare?ids=1,2"), (["compare"], "compare"),
         (["point", "x=1", "y=-2"], "point?at=1,-2"),
         (["signedIn", "code=7"], "callback?code=7"),
@@ -81,7 +82,8 @@ import Testing
             "write a Double in -90...90", "near(latitude: Latitude, at: Latitude? = nil)"
         ),
         (
-            ["near", "latitude=1", "at="], "an empty value for 'at' is not a valid Latitude", "leave at out",
+            ["near", "latitude=1", "at="], "an empty value for 'at' is not a valid Latitude",
+            "leave at out",
             "near(latitude: Latitude, at: Latitude? = nil)"
         ),
         (
@@ -89,7 +91,8 @@ import Testing
             "write a String of 6 characters of 0-9a-f", "color(color: Color = ff8000)"
         ),
         (
-            ["shop", "name=www"], "the value 'www' of 'name' is not a valid Shop", "write a String other than 'www'",
+            ["shop", "name=www"], "the value 'www' of 'name' is not a valid Shop",
+            "write a String other than 'www'",
             "shop(name: Shop)"
         ),
         (
@@ -97,7 +100,8 @@ import Testing
             "write a URL with the scheme https or http", "open(page: Page)"
         ),
         (
-            ["list", "sort=price"], "the value 'price' of 'sort' is not a valid Sort", "write one of newest, oldest",
+            ["list", "sort=price"], "the value 'price' of 'sort' is not a valid Sort",
+            "write one of newest, oldest",
             "list(sort: Sort)"
         ),
         (
@@ -106,7 +110,9 @@ import Testing
             "compare(ids: [Int] = [])"
         ),
     ])
-    func valuesThatTheTypesDoNotTake(arguments: [String], message: String, help: String, route: String) throws {
+    func valuesThatTheTypesDoNotTake(
+        arguments: [String], message: String, help: String, route: String
+    ) throws {
         let outcome = try run(["url"] + arguments)
         #expect(outcome.error == "error: \(message)\nhelp: \(help)\nhelp: the route is \(route)\n")
         #expect(outcome.output == "")
@@ -114,24 +120,44 @@ import Testing
     }
 
     @Test(arguments: [
-        ("near/52.5?at=1", #""near","values":{"latitude":52.5,"at":1},"canonical":"myapp://app/near/52.5?at=1""#),
-        ("open?link=http:a", #""open","values":{"page":"http:a"},"canonical":"myapp://app/open?url=http%3Aa""#),
-        ("list?sort=price", #""list","values":{"sort":"newest"},"canonical":"myapp://app/list?sort=newest""#),
-        ("compare?ids=1%2C2", #""compare","values":{"ids":[1,2]},"canonical":"myapp://app/compare?ids=1,2""#),
+        (
+            "near/52.5?at=1",
+            #""near","values":{"latitude":52.5,"at":1},"canonical":"myapp://app/near/52.5?at=1""#
+        ),
+        (
+            "open?link=http:a",
+            #""open","values":{"page":"http:a"},"canonical":"myapp://app/open?url=http%3Aa""#
+        ),
+        (
+            "list?sort=price",
+            #""list","values":{"sort":"newest"},"canonical":"myapp://app/list?sort=newest""#
+        ),
+        (
+            "compare?ids=1%2C2",
+            #""compare","values":{"ids":[1,2]},"canonical":"myapp://app/compare?ids=1,2""#
+        ),
         ("point?at=1,2", #""point","values":{"x":1,"y":2},"canonical":"myapp://app/point?at=1,2""#),
         ("near/91", "null"), ("color/ff800", "null"), ("callback?code=7&error", "null"),
     ])
     func matchesAsJSON(path: String, members: String) throws {
         let url = "myapp://app/\(path)"
-        #expect(try run(["match", "--format=json", url]).output == #"{"url":"\#(url)","route":\#(members)}"# + "\n")
+        #expect(
+            try run(["match", "--format=json", url]).output
+                == #"{"url":"\#(url)","route":\#(members)}"# + "\n")
     }
 
     @Test(arguments: [
         ("near/91", "segment 2 is '91', but ${latitude:Latitude} needs a Double in -90...90"),
         ("near/1?at=91", "the item 'at' is '91', but ${at:Latitude?} needs a Double in -90...90"),
-        ("color/fade", "segment 2 is 'fade', but ${color:Color=ff8000} needs a String of 6 characters of 0-9a-f"),
+        (
+            "color/fade",
+            "segment 2 is 'fade', but ${color:Color=ff8000} needs a String of 6 characters of 0-9a-f"
+        ),
         ("shop/www", "segment 2 is 'www', but ${name:Shop} needs a String other than 'www'"),
-        ("open?url=ftp://a", "the item 'url' is 'ftp://a', but ${page:Page} needs a URL with the scheme https or http"),
+        (
+            "open?url=ftp://a",
+            "the item 'url' is 'ftp://a', but ${page:Page} needs a URL with the scheme https or http"
+        ),
         ("open", "the items 'url' and 'link' are missing"),
         ("compare?ids=1,x", "the item 'ids' is '1,x', but ${ids:[Int],} needs an Int"),
         ("point?at=1", "the item 'at' is '1', which does not match ${x:Int},${y:Int}"),

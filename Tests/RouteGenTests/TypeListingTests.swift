@@ -5,7 +5,8 @@ import Testing
 
 /// What `list` prints about the types that a spec declares.
 @Suite struct TypeListingTests {
-    /// The values of a closed type, and the constraints of a constrained type, with the keys of JSON Schema.
+    /// The values of a closed type, and the constraints of a constrained type, with the keys of
+    /// JSON Schema.
     @Test func jsonSaysWhatATypeTakes() throws {
         try withTemporaryFolder { folder in
             try folder.write(
@@ -40,7 +41,8 @@ import Testing
                 #"{"name":"c","type":"Latitude?","valueType":"Latitude","kind":"constrained","shape":"optional"}"#,
                 #"{"name":"d","type":"Year","kind":"constrained"}"#,
                 #"{"name":"e","type":"Code","kind":"constrained"}"#,
-                #"{"name":"f","type":"Page","kind":"constrained"}"#, #"{"name":"g","type":"Own","kind":"app"}"#,
+                #"{"name":"f","type":"Page","kind":"constrained"}"#,
+                #"{"name":"g","type":"Own","kind":"app"}"#,
             ]
             let types = [
                 #"{"name":"Tab","kind":"closed","values":["posts","likes"]}"#,

@@ -17,12 +17,18 @@ struct URLTests {
         (["user", "name=a/b=c d%20é"], "myapp://app/user/a%2Fb%3Dc%20d%2520%C3%A9"),
         (["user", "name="], "myapp://app/user//"),
         (["user", "name=\u{301}x"], "myapp://app/user/%CC%81x"),
-        (["search", "query=x", "filters.\u{301}k=\u{301}"], "myapp://app/search?q=x&%CC%81k=%CC%81"),
+        (
+            ["search", "query=x", "filters.\u{301}k=\u{301}"],
+            "myapp://app/search?q=x&%CC%81k=%CC%81"
+        ),
         (["artist", "id=1", "tab=likes"], "myapp://app/artist/1?tab=likes"),
         (["file"], "myapp://app/files"),
         (["file", "path=a", "path=..", "path=b"], "myapp://app/files/a/%2E%2E/b"),
         (
-            ["search", "query=x", "tags=1", "tags=2", "filters.b=2", "filters.a=x=y", "filters.c.d="],
+            [
+                "search", "query=x", "tags=1", "tags=2", "filters.b=2", "filters.a=x=y",
+                "filters.c.d=",
+            ],
             "myapp://app/search?q=x&tag=1&tag=2&a=x%3Dy&b=2&c.d="
         ),
         (["auth.signUp", "provider=apple"], "myapp://app/auth/sign-up/apple"),
@@ -46,16 +52,19 @@ struct URLTests {
 
     @Test(arguments: [
         (
-            ["home", "--on", "chat.example.org"], "error: 'chat.example.org' is not the URL of a server",
+            ["home", "--on", "chat.example.org"],
+            "error: 'chat.example.org' is not the URL of a server",
             "help: write a URL with a host, without a query or fragment, as in --on https://chat.example.org/team"
         ),
         (
-            ["home", "--on", "https://h", "--host", "i"], "error: --on excludes --scheme and --host",
+            ["home", "--on", "https://h", "--host", "i"],
+            "error: --on excludes --scheme and --host",
             "help: write the whole server after --on"
         ),
         (
             ["help", "number=7", "--on", "https://h"],
-            "error: 'help' has a base of its own, so no server can replace it", "help: leave --on out"
+            "error: 'help' has a base of its own, so no server can replace it",
+            "help: leave --on out"
         ),
     ])
     func whatAServerMustBe(arguments: [String], message: String, help: String) throws {
@@ -72,7 +81,10 @@ struct URLTests {
             ["auth"],
             "error: there is no route 'auth'\nhelp: it is a group; its routes are auth.signUp, auth.deleteAccount\n"
         ),
-        (["xyzzy\u{1B}"], "error: there is no route 'xyzzy\\u{1B}'\nhelp: 'routegen list' shows the routes\n"),
+        (
+            ["xyzzy\u{1B}"],
+            "error: there is no route 'xyzzy\\u{1B}'\nhelp: 'routegen list' shows the routes\n"
+        ),
         (["home", "x=1"], "error: 'home' has no parameters\nhelp: the route is home\n"),
         (["home", "x"], "error: 'home' has no parameters\nhelp: the route is home\n"),
         (
@@ -129,7 +141,10 @@ struct URLTests {
                 + "error: 'filters.a' is given twice\n"
                 + "help: the route is search(query: String, tags: [Int] = [], filters: [String: String] = [:])\n"
         ),
-        (["home", "--scheme", "a b"], "error: 'a b' is not a scheme\nhelp: write a scheme, as in --scheme https\n"),
+        (
+            ["home", "--scheme", "a b"],
+            "error: 'a b' is not a scheme\nhelp: write a scheme, as in --scheme https\n"
+        ),
         (
             ["home", "--host", "a/b"],
             "error: 'a/b' is not a valid host\nhelp: write a host, as in --host example.com\n"
@@ -159,7 +174,8 @@ struct URLTests {
         #expect(given.output == "myapp://user/4\n")
         let own = try link(["help", "number=4"], spec: SampleSpec.withoutBase)
         #expect(own.output == "https://help.example.com/articles/4\n")
-        let host = try link(["user", "id=4", "--scheme", "myapp", "--host", "h"], spec: SampleSpec.withoutBase)
+        let host = try link(
+            ["user", "id=4", "--scheme", "myapp", "--host", "h"], spec: SampleSpec.withoutBase)
         #expect(
             host.error == """
                 error: a route without a base has no host
@@ -222,7 +238,8 @@ struct URLTests {
     }
 
     @Test func aLinkReadAsAnotherValueIsWrittenWithAWarning() throws {
-        let spec = "scheme: x\nroutes:\n  json: f/${n:Int}.json\n  name: f/${n:Name}\n  note: note?text=${text?}\n"
+        let spec =
+            "scheme: x\nroutes:\n  json: f/${n:Int}.json\n  name: f/${n:Name}\n  note: note?text=${text?}\n"
         let other = try link(["name", "n=1.json"], spec: spec)
         #expect(other.code == .success)
         #expect(other.output == "x://f/1.json\n")
@@ -233,7 +250,8 @@ struct URLTests {
     }
 
     @Test func aLinkOfADeprecatedRouteIsWrittenWithAWarning() throws {
-        let spec = "scheme: x\nroutes:\n  old:\n    deprecated: use 'new'\n    pattern: o/${n:Int}\n  new: n/${n:Int}\n"
+        let spec =
+            "scheme: x\nroutes:\n  old:\n    deprecated: use 'new'\n    pattern: o/${n:Int}\n  new: n/${n:Int}\n"
         let old = try link(["old", "n=1"], spec: spec)
         #expect(old.output == "x://o/1\n")
         #expect(old.error == "warning: 'old' is deprecated: use 'new'\n")

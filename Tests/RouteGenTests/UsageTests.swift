@@ -165,15 +165,18 @@ struct UsageTests {
             ),
             (
                 ["export", "asa"],
-                "error: 'asa' is not a kind of file\nhelp: did you mean 'aasa'?\n" + ExportCommandTests.usage
+                "error: 'asa' is not a kind of file\nhelp: did you mean 'aasa'?\n"
+                    + ExportCommandTests.usage
             ),
             (
                 ["export", "htlm", "--claims", "site.json"],
-                "error: 'htlm' is not a kind of file\nhelp: did you mean 'html'?\n" + ExportCommandTests.usage
+                "error: 'htlm' is not a kind of file\nhelp: did you mean 'html'?\n"
+                    + ExportCommandTests.usage
             ),
             (
                 ["export", "assetlinks", "--host", "example.com"],
-                "error: the option '--host' is not for 'assetlinks'\nhelp: it is for aasa\n" + ExportCommandTests.usage
+                "error: the option '--host' is not for 'assetlinks'\nhelp: it is for aasa\n"
+                    + ExportCommandTests.usage
             ),
             (
                 ["export", "aasa", "--without", "admin"],
@@ -182,7 +185,8 @@ struct UsageTests {
             ),
             (
                 ["export", "aasa", "--claims", "site.json"],
-                "error: the option '--claims' is not for 'aasa'\nhelp: it is for html\n" + ExportCommandTests.usage
+                "error: the option '--claims' is not for 'aasa'\nhelp: it is for html\n"
+                    + ExportCommandTests.usage
             ),
             (
                 ["export", "html", "--merge", "site.json"],
@@ -191,7 +195,8 @@ struct UsageTests {
             ),
             (
                 ["export", "json", "--min-sdk", "31"],
-                "error: the option '--min-sdk' is not for 'json'\nhelp: it is for android\n" + ExportCommandTests.usage
+                "error: the option '--min-sdk' is not for 'json'\nhelp: it is for android\n"
+                    + ExportCommandTests.usage
             ),
             (
                 ["export", "typescript", "--app-id", "A.b"],
@@ -259,7 +264,8 @@ struct UsageTests {
             ),
             (
                 ["url", "a.yaml", "-", "id=7"],
-                "error: 'id=7' after '-', which reads values from standard input\nhelp: leave it out\n" + URLTests.usage
+                "error: 'id=7' after '-', which reads values from standard input\nhelp: leave it out\n"
+                    + URLTests.usage
             ),
             (
                 ["diff", "a.yaml", "--breaking", "--fail-on", "info"],

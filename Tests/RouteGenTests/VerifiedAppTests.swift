@@ -30,9 +30,12 @@ struct VerifiedAppTests {
         #"{"applinks": {"details": [\#(entries.joined(separator: ", "))]}}"#
     }
 
-    private func statement(_ name: String, _ fingerprints: String..., narrowing: String = "") -> String {
+    private func statement(_ name: String, _ fingerprints: String..., narrowing: String = "")
+        -> String
+    {
         let list = fingerprints.map { "\"\($0)\"" }.joined(separator: ", ")
-        return #"{"relation": ["delegate_permission/common.handle_all_urls"]\#(narrowing), "target": {"#
+        return
+            #"{"relation": ["delegate_permission/common.handle_all_urls"]\#(narrowing), "target": {"#
             + #""namespace": "android_app", "package_name": "\#(name)", "sha256_cert_fingerprints": [\#(list)]}}"#
     }
 
@@ -61,7 +64,8 @@ struct VerifiedAppTests {
         let list = try run(["list", "--claims"], file)
         #expect(list.output == "iOS\n✓     a  a\n–     b  b\n")
         // A spec that names no app applies to every app.
-        let all = try run(["verify"], file, spec: "bases: [https://h.com]\nroutes:\n  a: a\n  b: b\n")
+        let all = try run(
+            ["verify"], file, spec: "bases: [https://h.com]\nroutes:\n  a: a\n  b: b\n")
         #expect(all.output.contains("nothing that 'details[2].components[0]' claims opens a route"))
         #expect(!all.output.contains("not-claimed"))
     }
@@ -88,19 +92,25 @@ struct VerifiedAppTests {
     @Test func anAppOpensTheRoutesThatTheSpecNames() throws {
         let spec = self.spec.replacing(
             "[QX7P29LM4K.org.shop]",
-            with: "\n    - QX7P29LM4K.org.shop\n    - id: QX7P29LM4K.org.shop.Clip\n      routes: [b]")
+            with:
+                "\n    - QX7P29LM4K.org.shop\n    - id: QX7P29LM4K.org.shop.Clip\n      routes: [b]"
+        )
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", spec)
             #expect(folder.run(["export", "aasa", "-o", "site.json"]).code == .success)
             let text = try folder.read("site.json")
-            let entry = "[\"QX7P29LM4K.org.shop.Clip\"],\n        \"components\": [{\"/\":\"/b\"}]\n"
+            let entry =
+                "[\"QX7P29LM4K.org.shop.Clip\"],\n        \"components\": [{\"/\":\"/b\"}]\n"
             #expect(text.contains(entry))
-            #expect(folder.run(["verify", "--strict", "site.json"]).output == "site.json: no problems\n")
+            #expect(
+                folder.run(["verify", "--strict", "site.json"]).output == "site.json: no problems\n"
+            )
         }
         let file = association(
             #"{"appIDs": ["QX7P29LM4K.org.shop"], "components": [{"/": "/a"}, {"/": "/b"}]}"#,
             entry("QX7P29LM4K.org.shop.Clip", "/b"))
-        #expect(try run(["verify", "--strict"], file, spec: spec).output == "file.json: no problems\n")
+        #expect(
+            try run(["verify", "--strict"], file, spec: spec).output == "file.json: no problems\n")
         let wrong = association(
             #"{"appIDs": ["QX7P29LM4K.org.shop"], "components": [{"/": "/b"}]}"#,
             entry("QX7P29LM4K.org.shop.Clip", "/a"))
@@ -123,7 +133,8 @@ struct VerifiedAppTests {
     @Test func anotherAppsStatementTakesNoPart() throws {
         let narrowing =
             #", "relation_extensions": {"delegate_permission/common.handle_all_urls": {"dynamic_app_link_components": []}}"#
-        let file = "[\(statement("org.admin", Self.other, narrowing: narrowing)), \(statement("org.shop", Self.own))]"
+        let file =
+            "[\(statement("org.admin", Self.other, narrowing: narrowing)), \(statement("org.shop", Self.own))]"
         let outcome = try run(["verify", "--strict"], file)
         #expect(outcome.code == .success)
         #expect(
@@ -143,15 +154,19 @@ struct VerifiedAppTests {
     }
 
     @Test func aFileWithoutAppsLacksTheSpecs() throws {
-        let statement = statement("org.shop", Self.own).replacing("handle_all_urls", with: "get_login_creds")
+        let statement = statement("org.shop", Self.own).replacing(
+            "handle_all_urls", with: "get_login_creds")
         let outcome = try run(["verify"], "[\(statement)]")
         #expect(outcome.code == .findings)
-        #expect(outcome.output.contains("\nfile.json: error: no statement is for the spec's app 'org.shop' [no-app]\n"))
+        #expect(
+            outcome.output.contains(
+                "\nfile.json: error: no statement is for the spec's app 'org.shop' [no-app]\n"))
         #expect(outcome.output.hasSuffix("file.json: 1 error, 1 warning\n"))
     }
 
     @Test func fingerprintsAreThoseOfTheSpec() throws {
-        let more = try run(["verify", "--strict"], "[\(statement("org.shop", Self.own, Self.other))]")
+        let more = try run(
+            ["verify", "--strict"], "[\(statement("org.shop", Self.own, Self.other))]")
         #expect(more.code == .success)
         #expect(
             more.output == """

@@ -17,7 +17,9 @@ struct VerifiedHostTests {
         #"{"applinks": {"details": [{"appIDs": ["QX7P29LM4K.org.shop"], "components": [\#(components)]}]}}"#
     }
 
-    private func run(_ arguments: String..., files: [String: String], spec: String? = nil) throws -> Outcome {
+    private func run(_ arguments: String..., files: [String: String], spec: String? = nil) throws
+        -> Outcome
+    {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", spec ?? self.spec)
             for (name, text) in files { try folder.write(text, into: name) }
@@ -37,7 +39,9 @@ struct VerifiedHostTests {
                 """)
         let same = "bases: [https://www.h.com, https://blog.h.com]\nroutes:\n  page: a/${x}\n"
         let file = association(#"{"/": "/a/*/?*", "exclude": true}, {"/": "/a/?*"}"#)
-        #expect(try run("site.json", files: ["site.json": file], spec: same).output == "site.json: no problems\n")
+        #expect(
+            try run("site.json", files: ["site.json": file], spec: same).output
+                == "site.json: no problems\n")
     }
 
     @Test func theHostIsGiven() throws {
@@ -58,8 +62,12 @@ struct VerifiedHostTests {
     }
 
     @Test func severalFilesHaveTheirHostsInOrder() throws {
-        let files = ["one.json": association(#"{"/": "/a/b"}"#), "two.json": association(#"{"/": "/posts/b"}"#)]
-        let outcome = try run("one.json", "two.json", "--host", "blog.h.com", "--host", "www.h.com", files: files)
+        let files = [
+            "one.json": association(#"{"/": "/a/b"}"#),
+            "two.json": association(#"{"/": "/posts/b"}"#),
+        ]
+        let outcome = try run(
+            "one.json", "two.json", "--host", "blog.h.com", "--host", "www.h.com", files: files)
         #expect(
             outcome.output == """
                 one.json: error: 'https://blog.h.com/posts/a' opens 'post', but is not claimed [not-claimed]
@@ -89,9 +97,12 @@ struct VerifiedHostTests {
 
     /// A folder that contains all the files doesn't name a host.
     @Test func aFolderHasTheNameOfTheHost() throws {
-        let names = ["h.com/www.h.com/.well-known/site.json", "h.com/Blog.h.com/.well-known/site.json"]
+        let names = [
+            "h.com/www.h.com/.well-known/site.json", "h.com/Blog.h.com/.well-known/site.json",
+        ]
         let files = [
-            names[0]: association(#"{"/": "/posts/b"}"#), names[1]: association(#"{"/": "/posts/?*"}"#),
+            names[0]: association(#"{"/": "/posts/b"}"#),
+            names[1]: association(#"{"/": "/posts/?*"}"#),
         ]
         let spec = spec + "  home: https://h.com/\n"
         let outcome = try run(names[0], names[1], files: files, spec: spec)
@@ -115,7 +126,9 @@ struct VerifiedHostTests {
             "Blog.h.com.json": association(#"{"/": "/b"}"#),
         ]
         let outcome = try run("Blog.h.com.json", "www.h.com.json", files: files)
-        #expect(outcome.output.hasPrefix("Blog.h.com.json: error: 'https://blog.h.com/posts/a' opens 'post'"))
+        #expect(
+            outcome.output.hasPrefix(
+                "Blog.h.com.json: error: 'https://blog.h.com/posts/a' opens 'post'"))
         #expect(!outcome.output.contains("https://www.h.com"), "\(outcome.output)")
     }
 
@@ -129,15 +142,20 @@ struct VerifiedHostTests {
                 help: write one of www.h.com, blog.h.com
 
                 """)
-        let custom = try run("site.json", "--host", "h.com", files: files, spec: "bases: [app://]\nroutes:\n  a: a\n")
+        let custom = try run(
+            "site.json", "--host", "h.com", files: files, spec: "bases: [app://]\nroutes:\n  a: a\n"
+        )
         #expect(custom.error == "error: no base of the spec has the host 'h.com'\n")
     }
 
     @Test func aHostIsOnlyForTheFilesOfSites() throws {
-        let links = #"[{"relation": ["a"], "target": {"namespace": "web", "site": "https://h.com"}}]"#
+        let links =
+            #"[{"relation": ["a"], "target": {"namespace": "web", "site": "https://h.com"}}]"#
         let outcome = try run("links.json", "--host", "www.h.com", files: ["links.json": links])
         #expect(outcome.code == .usage)
-        #expect(outcome.error.hasPrefix("error: the option '--host' is only for apple-app-site-association\n"))
+        #expect(
+            outcome.error.hasPrefix(
+                "error: the option '--host' is only for apple-app-site-association\n"))
     }
 
     /// A domain's file also applies to the hosts below it.
@@ -152,10 +170,14 @@ struct VerifiedHostTests {
         let files = ["site.json": association(#"{"/": "/a/b"}"#)]
         for host in ["h.com", "*.h.com"] {
             let outcome = try run("site.json", "--host", host, files: files, spec: spec)
-            #expect(outcome.output.hasPrefix("site.json: error: 'https://h.com/a/a' opens 'page', but is not claimed"))
+            #expect(
+                outcome.output.hasPrefix(
+                    "site.json: error: 'https://h.com/a/a' opens 'page', but is not claimed"))
         }
         let below = try run("site.json", "--host", "de.h.com", files: files, spec: spec)
-        #expect(below.output.hasPrefix("site.json: error: 'https://de.h.com/a/a' opens 'page', but is not claimed"))
+        #expect(
+            below.output.hasPrefix(
+                "site.json: error: 'https://de.h.com/a/a' opens 'page', but is not claimed"))
     }
 
     @Test func entitlementsLimitTheHosts() throws {
@@ -164,13 +186,18 @@ struct VerifiedHostTests {
             <array><string>applinks:www.h.com</string><string>applinks:blog.h.com</string></array></dict></plist>
             """
         let one = entitlements.replacing("<string>applinks:www.h.com</string>", with: "")
-        let files = ["site.json": association(#"{"/": "/posts/b"}"#), "one.plist": one, "both.plist": entitlements]
+        let files = [
+            "site.json": association(#"{"/": "/posts/b"}"#), "one.plist": one,
+            "both.plist": entitlements,
+        ]
         let limited = try run("site.json", "one.plist", files: files)
-        #expect(limited.output.hasPrefix("site.json: error: 'https://blog.h.com/posts/a' opens 'post'"))
+        #expect(
+            limited.output.hasPrefix("site.json: error: 'https://blog.h.com/posts/a' opens 'post'"))
         #expect(!limited.output.contains("www.h.com/a"), "\(limited.output)")
         let both = try run("site.json", "both.plist", files: files)
         #expect(
             both.output.contains(
-                "[other-hosts]\nhelp: write --host for each host that serves it: www.h.com, blog.h.com\n"))
+                "[other-hosts]\nhelp: write --host for each host that serves it: www.h.com, blog.h.com\n"
+            ))
     }
 }

@@ -7,7 +7,8 @@ import Testing
 @Suite("verify, at the limits of a format")
 struct VerifiedLimitTests {
     private func run(
-        _ file: String, _ routes: String, _ options: String..., bases: String = "https://example.com",
+        _ file: String, _ routes: String, _ options: String...,
+        bases: String = "https://example.com",
         name: String = "site.json"
     ) throws -> Outcome {
         try withTemporaryFolder { folder in
@@ -47,16 +48,19 @@ struct VerifiedLimitTests {
     @Test func aLimitDoesNotHideALinkThatTheFormatCanClaim() throws {
         let exclusion = #"{"/": "/user/*$(not-digit)*", "exclude": true}"#
         let hundred = #"{"/": "/user/1??", "exclude": true}"#
-        let outcome = try run(association(hundred, exclusion, #"{"/": "/user/?*"}"#), "  user: user/${id:Int}")
+        let outcome = try run(
+            association(hundred, exclusion, #"{"/": "/user/?*"}"#), "  user: user/${id:Int}")
         #expect(outcome.code == .findings)
         #expect(
             outcome.output.contains(
                 "error: 'https://example.com/user/111' opens 'user', but 'details[0].components[0]' excludes it [not-claimed]\n"
             ), "\(outcome.output)")
-        let claimed = try run(association(#"{"/": "/search"}"#, #"{"/": "/a/?*"}"#), "  a: a/${x}?page=${page:Int?}")
+        let claimed = try run(
+            association(#"{"/": "/search"}"#, #"{"/": "/a/?*"}"#), "  a: a/${x}?page=${page:Int?}")
         #expect(
             claimed.output.contains(
-                "'https://example.com/a/a/a' is claimed by 'details[0].components[1]', but opens no route [not-routed]"),
+                "'https://example.com/a/a/a' is claimed by 'details[0].components[1]', but opens no route [not-routed]"
+            ),
             "\(claimed.output)")
     }
 
@@ -65,17 +69,24 @@ struct VerifiedLimitTests {
         let spec = "  page: https://${name}.example.com/page"
         let file = association(#"{"/": "/page"}"#)
         try withTemporaryFolder { folder in
-            try folder.write("routes.yaml", "bases: ['https://www.example.com']\nroutes:\n  about: about\n\(spec)\n")
+            try folder.write(
+                "routes.yaml",
+                "bases: ['https://www.example.com']\nroutes:\n  about: about\n\(spec)\n")
             try folder.write("site.json", file)
             let outcome = folder.run(["verify", "site.json", "--host", "example.com"])
             #expect(outcome.output == "site.json: no problems\n")
             let www = folder.run(["verify", "site.json", "--host", "www.example.com"])
             #expect(
                 www.output.hasPrefix(
-                    "site.json: error: 'https://www.example.com/about' opens 'about', but is not claimed [not-claimed]")
+                    "site.json: error: 'https://www.example.com/about' opens 'about', but is not claimed [not-claimed]"
+                )
             )
-            let export = folder.run(["export", "aasa", "--app-id", "QX7P29LM4K.org.shop", "--host", "www.example.com"])
-            #expect(export.output.contains(#"{"/":"/page"}"#) && export.output.contains(#"{"/":"/about"}"#))
+            let export = folder.run([
+                "export", "aasa", "--app-id", "QX7P29LM4K.org.shop", "--host", "www.example.com",
+            ])
+            #expect(
+                export.output.contains(#"{"/":"/page"}"#)
+                    && export.output.contains(#"{"/":"/about"}"#))
         }
     }
 
@@ -90,7 +101,10 @@ struct VerifiedLimitTests {
         #expect(outcome.code == .success)
         // A host of one scheme counts for both, because entitlements have no schemes.
         #expect(
-            try run(entitlements, "  a: a", bases: "https://example.com, http://localhost:8080", name: "a.plist").output
+            try run(
+                entitlements, "  a: a", bases: "https://example.com, http://localhost:8080",
+                name: "a.plist"
+            ).output
                 == "a.plist: no problems\n")
         let list = """
             <plist version="1.0"><dict><key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key>

@@ -20,7 +20,9 @@ struct VerifiedReadingTests {
         """
     }
 
-    private func run(_ file: String, _ text: String, _ arguments: String..., spec: String = spec) throws -> Outcome {
+    private func run(_ file: String, _ text: String, _ arguments: String..., spec: String = spec)
+        throws -> Outcome
+    {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", spec)
             try folder.write(file, text)
@@ -44,7 +46,8 @@ struct VerifiedReadingTests {
 
                 """)
         #expect(outcome.code == .success)
-        let known = try run("a.xml", text, "--resource", "host=www.h.com", "--resource", "scheme=https")
+        let known = try run(
+            "a.xml", text, "--resource", "host=www.h.com", "--resource", "scheme=https")
         #expect(
             known.output == """
                 a.xml: error: the scheme 'myapp' is not claimed [missing-scheme]
@@ -78,7 +81,9 @@ struct VerifiedReadingTests {
                 Info.plist: 1 warning
 
                 """)
-        #expect(try run("Info.plist", list, "--resource", "SCHEME=myapp").output == "Info.plist: no problems\n")
+        #expect(
+            try run("Info.plist", list, "--resource", "SCHEME=myapp").output
+                == "Info.plist: no problems\n")
         let entitlements = """
             <plist><dict><key>com.apple.developer.associated-domains</key><array>
             <string>applinks:${HOST}</string></array></dict></plist>
@@ -128,7 +133,8 @@ struct VerifiedReadingTests {
 
     @Test func linksOfANavigationGraph() throws {
         #expect(
-            try run("a.xml", manifest("<nav-graph android:value=\"@navigation/main\"/>")).output == """
+            try run("a.xml", manifest("<nav-graph android:value=\"@navigation/main\"/>")).output
+                == """
                 a.xml:2:1: warning: the links of <nav-graph> are not known: the build makes filters of it [unknown-resource]
                 help: give the merged manifest of the built app
                 a.xml: 1 warning
@@ -144,13 +150,17 @@ struct VerifiedReadingTests {
             """)
         let spec = "bases: [https://www.h.com, 'myapp://']\nroutes:\n  user: ${x}/${id:Int}\n"
         let outcome = try run("a.xml", text, spec: spec)
-        #expect(outcome.output.contains("a.xml: error: 'myapp://a/0' opens 'user', but is not claimed [not-claimed]\n"))
+        #expect(
+            outcome.output.contains(
+                "a.xml: error: 'myapp://a/0' opens 'user', but is not claimed [not-claimed]\n"))
     }
 
     @Test func aSchemeSpecificPart() throws {
         let text = manifest(
-            "\(Self.filter)<data android:scheme=\"https\" android:ssp=\"//www.h.com/about\"/></intent-filter>")
-        let outcome = try run("a.xml", text, spec: "bases: [https://www.h.com]\nroutes:\n  about: about\n")
+            "\(Self.filter)<data android:scheme=\"https\" android:ssp=\"//www.h.com/about\"/></intent-filter>"
+        )
+        let outcome = try run(
+            "a.xml", text, spec: "bases: [https://www.h.com]\nroutes:\n  about: about\n")
         #expect(outcome.output == "a.xml: no problems\n")
     }
 
@@ -158,7 +168,8 @@ struct VerifiedReadingTests {
         let text = manifest(
             "\(Self.filter)<data android:scheme=\"https\" android:host=\"www.h.com\" android:path=\"/\"/></intent-filter>"
         )
-        let outcome = try run("a.xml", text, spec: "bases: [https://www.h.com]\nroutes:\n  home: \"\"\n")
+        let outcome = try run(
+            "a.xml", text, spec: "bases: [https://www.h.com]\nroutes:\n  home: \"\"\n")
         #expect(outcome.output == "a.xml: no problems\n")
         #expect(outcome.code == .success)
     }

@@ -43,7 +43,8 @@ struct VerifyCommandTests {
     }
 
     @Test func whatIsNotClaimedAndWhatIsNotRouted() throws {
-        let outcome = try run(["site.json"], files: ["site.json": association(#"{"/": "/user/*"}"#)])
+        let outcome = try run(
+            ["site.json"], files: ["site.json": association(#"{"/": "/user/*"}"#)])
         #expect(outcome.code == .findings)
         #expect(outcome.error == "")
         #expect(
@@ -71,7 +72,8 @@ struct VerifyCommandTests {
         #expect(outcome.code == .success)
         #expect(try run(["--strict", "site.json"], files: files, spec: spec).code == .findings)
         let fine = try run(
-            ["--strict", "site.json"], files: ["site.json": association(#"{"/": "/about"}"#)], spec: spec)
+            ["--strict", "site.json"], files: ["site.json": association(#"{"/": "/about"}"#)],
+            spec: spec)
         #expect(fine.output == "site.json: no problems\n")
         #expect(fine.code == .success)
         let table = try run(["--format", "markdown", "site.json"], files: files, spec: spec)
@@ -87,7 +89,8 @@ struct VerifyCommandTests {
     @Test func annotationsForGitHub() throws {
         let spec = "bases: [https://example.com]\nroutes:\n  about: about\n"
         let outcome = try run(
-            ["--format", "github", "site.json"], files: ["site.json": association(#"{"/": "/help"}"#)],
+            ["--format", "github", "site.json"],
+            files: ["site.json": association(#"{"/": "/help"}"#)],
             spec: spec)
         #expect(
             outcome.output == """
@@ -105,10 +108,13 @@ struct VerifyCommandTests {
         let outcome = try run(
             ["--resource", "host=example.com", "site.json", "manifest.xml", "--format", "json"],
             files: [
-                "site.json": association(#"{"/": "/user/*"}, {"/": "/about"}"#), "manifest.xml": manifest(data),
+                "site.json": association(#"{"/": "/user/*"}, {"/": "/about"}"#),
+                "manifest.xml": manifest(data),
             ])
         let messages = outcome.output.split(separator: "\n").compactMap { line in
-            line.firstMatch(of: /"file":"([^"]*)".*"severity":"([^"]*)","rule":"([^"]*)","message":"([^"]*)"/).map {
+            line.firstMatch(
+                of: /"file":"([^"]*)".*"severity":"([^"]*)","rule":"([^"]*)","message":"([^"]*)"/
+            ).map {
                 "\($0.1) \($0.2) \($0.3): \($0.4)"
             }
         }
@@ -168,7 +174,8 @@ struct VerifyCommandTests {
         func output(_ options: [String]) throws -> String {
             try run(options + ["a.xml"], files: ["routes.yaml": spec, "a.xml": manifest]).output
         }
-        let message = "claims 'https://h.com/admin/journeys', but 'admin' has 'claim: false' [unwanted-claim]"
+        let message =
+            "claims 'https://h.com/admin/journeys', but 'admin' has 'claim: false' [unwanted-claim]"
         #expect(try output(["--min-sdk", "31"]).contains(message))
         #expect(try !output([]).contains(message))
     }
@@ -179,7 +186,9 @@ struct VerifyCommandTests {
         func output(_ data: String) throws -> String {
             let words =
                 ["action android:name=\"android.intent.action.VIEW\""]
-                + ["DEFAULT", "BROWSABLE"].map { "category android:name=\"android.intent.category.\($0)\"" }
+                + ["DEFAULT", "BROWSABLE"].map {
+                    "category android:name=\"android.intent.category.\($0)\""
+                }
             let text = """
                 <manifest xmlns:android="http://schemas.android.com/apk/res/android"><application><activity>
                 <intent-filter>\(words.map { "<\($0)/>" }.joined())
@@ -235,13 +244,14 @@ struct VerifyCommandTests {
             #expect(outcome.output == misspelt.replacing("NAME", with: name))
         }
         #expect(
-            try run(["apple-app-site-association"], files: ["apple-app-site-association": "{}"]).output
-                == """
-                apple-app-site-association:1:1: error: the file has no 'applinks', so it claims no link [no-applinks]
-                help: add 'applinks' with 'details'
-                apple-app-site-association: 1 error
+            try run(["apple-app-site-association"], files: ["apple-app-site-association": "{}"])
+                .output
+                    == """
+                    apple-app-site-association:1:1: error: the file has no 'applinks', so it claims no link [no-applinks]
+                    help: add 'applinks' with 'details'
+                    apple-app-site-association: 1 error
 
-                """)
+                    """)
     }
 
     /// A route with any host isn't in a file of a host.
@@ -258,13 +268,16 @@ struct VerifyCommandTests {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", spec)
             try folder.write("site.json", folder.run(["export", "aasa"]).output)
-            #expect(folder.run(["verify", "--strict", "site.json"]).output == "site.json: no problems\n")
+            #expect(
+                folder.run(["verify", "--strict", "site.json"]).output == "site.json: no problems\n"
+            )
         }
     }
 
     @Test func aFileThatCannotBeVerified() throws {
         let outcome = try run(
-            ["notes.txt", "empty.json", "none.json"], files: ["notes.txt": "hello", "empty.json": ""])
+            ["notes.txt", "empty.json", "none.json"],
+            files: ["notes.txt": "hello", "empty.json": ""])
         #expect(outcome.code == .failure)
         #expect(outcome.output == "")
         #expect(

@@ -20,7 +20,9 @@ struct VersionTests {
     }
 
     @Test func theChangelogBeginsWithIt() throws {
-        let headings = try text(".github/CHANGELOG.md").matches(of: /(?m)^## (.*)$/).map { String($0.1) }
+        let headings = try text(".github/CHANGELOG.md").matches(of: /(?m)^## (.*)$/).map {
+            String($0.1)
+        }
         #expect(headings.first == ToolVersion.current)
     }
 

@@ -47,22 +47,31 @@ import Testing
         #expect(try manifest(Self.spec).json.text == expected)
     }
 
-    /// The first segment has no slash before it under a base without a host, not even if it is a rest.
+    /// The first segment has no slash before it under a base without a host, not even if it is a
+    /// rest.
     @Test func restsUnderASchemeAlone() throws {
         func isMatch(_ url: String, _ pattern: String) throws -> Bool {
             let text = try manifest("scheme: myapp\nroutes:\n  a: \(pattern)\n").json.text
-            let match = try #require(text.components(separatedBy: #""match":""#).last?.components(separatedBy: "\"")[0])
-            return url.range(of: match.replacing(#"\\"#, with: #"\"#), options: .regularExpression) != nil
+            let match = try #require(
+                text.components(separatedBy: #""match":""#).last?.components(separatedBy: "\"")[0])
+            return url.range(of: match.replacing(#"\\"#, with: #"\"#), options: .regularExpression)
+                != nil
         }
-        for url in ["myapp://a/b", "myapp://", "myapp:a"] { #expect(try isMatch(url, "${path...}")) }
+        for url in ["myapp://a/b", "myapp://", "myapp:a"] {
+            #expect(try isMatch(url, "${path...}"))
+        }
         #expect(try isMatch("myapp://1/2", "${ids:Int...}"))
         #expect(try !isMatch("myapp://1/x", "${ids:Int...}"))
     }
 
     /// Under `myapp://`, a program would write other links than under `myapp:`.
     @Test func formsOfBases() throws {
-        let text = try manifest("bases: [\"myapp:\", \"other:/\", \"third:/cb/\"]\nroutes:\n  a: a\n").json.text
-        for base in ["myapp:", "other:/", "third:/cb"] { #expect(text.contains("{\"text\":\"\(base)\",\"own\":true")) }
+        let text = try manifest(
+            "bases: [\"myapp:\", \"other:/\", \"third:/cb/\"]\nroutes:\n  a: a\n"
+        ).json.text
+        for base in ["myapp:", "other:/", "third:/cb"] {
+            #expect(text.contains("{\"text\":\"\(base)\",\"own\":true"))
+        }
         #expect(text.contains(#""bases":["myapp:","other:/","third:/cb"]"#))
     }
 
@@ -105,12 +114,17 @@ import Testing
 
     /// A comment before a route doesn't change what is said of it.
     @Test func noLineNumbers() throws {
-        #expect(try manifest("# One more line.\n" + Self.spec).json.text == manifest(Self.spec).json.text)
+        #expect(
+            try manifest("# One more line.\n" + Self.spec).json.text
+                == manifest(Self.spec).json.text)
     }
 
     /// Regular expressions of patterns, and what they don't tell.
     @Test(arguments: [
-        ("user/${id:Int}", #"^https://h\.example/user/[+-]?[0-9]+/?(?:\?[^#]*)?(?:#.*)?$"#, ["values"]),
+        (
+            "user/${id:Int}", #"^https://h\.example/user/[+-]?[0-9]+/?(?:\?[^#]*)?(?:#.*)?$"#,
+            ["values"]
+        ),
         ("p/${sku}", #"^https://h\.example/p/[^/?#]*/?(?:\?[^#]*)?(?:#.*)?$"#, ["values"]),
         ("o/${o:Other}", #"^https://h\.example/o/[^/?#]*/?(?:\?[^#]*)?(?:#.*)?$"#, ["values"]),
         (
@@ -119,11 +133,15 @@ import Testing
             ["values"]
         ),
         (
-            "a.b/${x:UInt8}/${y...}", #"^https://h\.example/a\.b/\+?[0-9]+(?:/[^/?#]*)*/?(?:\?[^#]*)?(?:#.*)?$"#,
+            "a.b/${x:UInt8}/${y...}",
+            #"^https://h\.example/a\.b/\+?[0-9]+(?:/[^/?#]*)*/?(?:\?[^#]*)?(?:#.*)?$"#,
             ["values"]
         ),
         ("t/${tab:Tab}", #"^https://h\.example/t/(?:a%2Fb|c)/?(?:\?[^#]*)?(?:#.*)?$"#, []),
-        ("t/${tab:Tab}?q=${q}#top", #"^https://h\.example/t/(?:a%2Fb|c)/?(?:\?[^#]*)?#.*$"#, ["fragment", "items"]),
+        (
+            "t/${tab:Tab}?q=${q}#top", #"^https://h\.example/t/(?:a%2Fb|c)/?(?:\?[^#]*)?#.*$"#,
+            ["fragment", "items"]
+        ),
         (
             "https://${t}.x.org/${n:Bool}",
             #"^https://[^/?#]*\.x\.org/(?:true|false)/?(?:\?[^#]*)?(?:#.*)?$"#, ["values"]
@@ -148,10 +166,12 @@ import Testing
 
     /// Under a scheme alone, there may be no slash before the first segment.
     @Test func expressionsOfBasesWithoutAHost() throws {
-        let manifest = try manifest("bases: [https://h, \"geo:\", \"x://\"]\nroutes:\n  r: at/${n:Bool}\n")
+        let manifest = try manifest(
+            "bases: [https://h, \"geo:\", \"x://\"]\nroutes:\n  r: at/${n:Bool}\n")
         let found = PatternExpression(manifest.table[try #require(manifest.table.patternIDs.first)])
         let end = #"/?(?:\?[^#]*)?(?:#.*)?$"#
-        #expect(found.text == "^(?:https://h/at/(?:true|false)|(?:geo:/*|x:/*)at/(?:true|false))" + end)
+        #expect(
+            found.text == "^(?:https://h/at/(?:true|false)|(?:geo:/*|x:/*)at/(?:true|false))" + end)
     }
 
     /// Nothing tells of a route that is left out.
@@ -207,14 +227,19 @@ import Testing
         return manifest.table.patternIDs.map { pattern in
             guard let template = URITemplate(of: pattern, in: manifest.table) else { return "none" }
             let renamed = template.variables.filter { $0.name != $0.parameter }
-            return ([template.text] + renamed.map { "\($0.name) is \($0.parameter)" }).joined(separator: ", ")
+            return ([template.text] + renamed.map { "\($0.name) is \($0.parameter)" }).joined(
+                separator: ", ")
         }
     }
 
-    /// A pattern on each line, with its template, and the variables that aren't called as their parameters.
+    /// A pattern on each line, with its template, and the variables that aren't called as their
+    /// parameters.
     @Test(arguments: [
         ("https://example.com", ["": "https://example.com/", "a//": "https://example.com/a//"]),
-        ("https://example.com/app", ["": "https://example.com/app", "${a}/b": "https://example.com/app/{a}/b"]),
+        (
+            "https://example.com/app",
+            ["": "https://example.com/app", "${a}/b": "https://example.com/app/{a}/b"]
+        ),
         ("myapp://", ["${a}": "myapp://{a}", "/a:b/${c}": "myapp:///a:b/{c}", "${p...}": "none"]),
         (
             "https://h",
@@ -230,14 +255,21 @@ import Testing
         (
             "https://h",
             [
-                "?a=${a}&b=${b:Int}": "https://h/?a={a}&b={b}", "?a=${a?}&b=${b=x}": "https://h/{?a,b}",
-                "?a=${x}&b|c=${y?}&d=e&f=${z:[Int]}": "https://h/?a={x}{&b}&d=e{&f*}, b is y, f is z",
-                "?a=${x?}&b=${y}": "https://h/{?a,b}, a is x, b is y", "c?ids=${ids:[Int],}": "https://h/c{?ids}",
-                "?${others...}": "https://h/{?others*}", "?a=${a}&${b...}&c=${c?}": "https://h/?a={a}{&c,b*}",
+                "?a=${a}&b=${b:Int}": "https://h/?a={a}&b={b}",
+                "?a=${a?}&b=${b=x}": "https://h/{?a,b}",
+                "?a=${x}&b|c=${y?}&d=e&f=${z:[Int]}":
+                    "https://h/?a={x}{&b}&d=e{&f*}, b is y, f is z",
+                "?a=${x?}&b=${y}": "https://h/{?a,b}, a is x, b is y",
+                "c?ids=${ids:[Int],}": "https://h/c{?ids}",
+                "?${others...}": "https://h/{?others*}",
+                "?a=${a}&${b...}&c=${c?}": "https://h/?a={a}{&c,b*}",
                 // Only an expression knows whether there is a question mark before.
-                "?a=${a?}&b": "none", "?a=${a?}&b=${b}-${c}": "none", "?a&b=${b:Int},${c}": "https://h/?a&b={b},{c}",
-                // A hyphen is no character of a variable, and what an item is called is its variable.
-                "?a-b=${c}": "https://h/?a-b={c}", "?a-b=${c?}": "none", "?!a&b=${b?}": "https://h/{?b}",
+                "?a=${a?}&b": "none", "?a=${a?}&b=${b}-${c}": "none",
+                "?a&b=${b:Int},${c}": "https://h/?a&b={b},{c}",
+                // A hyphen is no character of a variable, and what an item is called is its
+                // variable.
+                "?a-b=${c}": "https://h/?a-b={c}", "?a-b=${c?}": "none",
+                "?!a&b=${b?}": "https://h/{?b}",
                 "${a}?a=${b?}": "https://h/{p1}{?a}, p1 is a, a is b",
                 "${이름}?p2=${맛?}": "https://h/{p1}{?p2}, p1 is 이름, p2 is 맛",
                 "${a}?a=${c?}&p1=${d?}": "none",
@@ -254,7 +286,8 @@ import Testing
         (
             "x://h",
             [
-                "https://${a}.example.com": "https://{a}.example.com/", "https://${a}/${p...}": "none",
+                "https://${a}.example.com": "https://{a}.example.com/",
+                "https://${a}/${p...}": "none",
                 "https://${a:Int}.${b}.example.com/b": "https://{a}.{b}.example.com/b",
             ]
         ),
@@ -325,8 +358,12 @@ import Testing
 
     /// The expression takes a value as a person writes it, and as `url()` does.
     @Test func aValueWithDelimitersMatchesAsItIsWritten() throws {
-        let spec = "scheme: app\nhost: h\ntypes:\n  Lang: [c++, dart]\nroutes:\n  lang: lang/${l:Lang}\n"
+        let spec =
+            "scheme: app\nhost: h\ntypes:\n  Lang: [c++, dart]\nroutes:\n  lang: lang/${l:Lang}\n"
         let text = try manifest(spec).json.text
-        #expect(text.contains(#""match":"^app://h/lang/(?:c\\+\\+|c%2B%2B|dart)/?(?:\\?[^#]*)?(?:#.*)?$""#), "\(text)")
+        #expect(
+            text.contains(
+                #""match":"^app://h/lang/(?:c\\+\\+|c%2B%2B|dart)/?(?:\\?[^#]*)?(?:#.*)?$""#),
+            "\(text)")
     }
 }

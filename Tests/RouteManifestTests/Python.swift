@@ -4,7 +4,8 @@ import Foundation
 enum Python {
     /// Nil if it isn't installed with the package `uritemplate`.
     static let executable: URL? = {
-        let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent()
             .deletingLastPathComponent()
         let own = package.appendingPathComponent(".build/python/bin/python3")
         return [own, Node.executable(named: "python3")].compactMap(\.self).first { python in
@@ -19,8 +20,8 @@ enum Python {
         }
     }()
 
-    /// Expands templates of RFC 6570: for each line of JSON, the text on a line of JSON. Names of items are sorted by
-    /// their bytes.
+    /// Expands templates of RFC 6570: for each line of JSON, the text on a line of JSON. Names of
+    /// items are sorted by their bytes.
     static let expansion = """
         import json, sys, uritemplate
         def ordered(members):

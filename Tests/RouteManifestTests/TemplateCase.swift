@@ -15,7 +15,8 @@ struct TemplateCase {
 
     /// Nil if the values can't be written, or if there is no template.
     init?(_ table: RouteTable, _ route: RouteID, _ values: [RouteValue]) {
-        guard let pattern = table.writtenPattern(of: route, values), let template = URITemplate(of: pattern, in: table),
+        guard let pattern = table.writtenPattern(of: route, values),
+            let template = URITemplate(of: pattern, in: table),
             let url = table.write(values, by: pattern, .url)
         else { return nil }
         self.table = table
@@ -32,17 +33,22 @@ struct TemplateCase {
         return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
-    /// As the documentation says: without nil, defaults of items, and the empty text of an optional value.
+    /// As the documentation says: without nil, defaults of items, and the empty text of an optional
+    /// value.
     private var variables: [String: Any] {
         let route = table.route(of: pattern)
         var variables: [String: Any] = [:]
         for variable in template.variables {
-            guard let number = route.values.firstIndex(where: { $0.name == variable.parameter }) else { continue }
+            guard let number = route.values.firstIndex(where: { $0.name == variable.parameter })
+            else { continue }
             let type = route.values[number].type
             switch values[number] {
-            case .list(let elements): variables[variable.name] = elements.map { type.text(of: $0) ?? "" }
+            case .list(let elements):
+                variables[variable.name] = elements.map { type.text(of: $0) ?? "" }
             case .items(let items): variables[variable.name] = items
-            case let value: variables[variable.name] = isLeftOut(value, variable.parameter) ? nil : type.text(of: value)
+            case let value:
+                variables[variable.name] =
+                    isLeftOut(value, variable.parameter) ? nil : type.text(of: value)
             }
         }
         return variables
@@ -62,17 +68,25 @@ struct TemplateCase {
     private var segments: [String] {
         let route = table.route(of: pattern)
         let declared = table[pattern].pattern
-        let alone = [declared.base?.host].compactMap(\.self) + declared.parts.filter { !$0.isItem }.map(\.text)
+        let alone =
+            [declared.base?.host].compactMap(\.self)
+            + declared.parts.filter { !$0.isItem }.map(\.text)
         let names = alone.flatMap { text in
             if case .affixed = text { [String]() } else { text.parameters.map(\.name) }
         }
         return zip(route.values, values).filter { names.contains($0.0.name) }.flatMap { _, value in
-            if case .list(let elements) = value { elements.compactMap(\.text) } else { [value.text ?? ""] }
+            if case .list(let elements) = value {
+                elements.compactMap(\.text)
+            } else {
+                [value.text ?? ""]
+            }
         }
     }
 
     /// Whether the template gives the text of `url()`, byte for byte.
-    var isExact: Bool { !hasUnusualNames && segments.allSatisfy { $0 != "" && $0 != "." && $0 != ".." } }
+    var isExact: Bool {
+        !hasUnusualNames && segments.allSatisfy { $0 != "" && $0 != "." && $0 != ".." }
+    }
 
     /// Whether a rest of the items has names that are empty or escaped.
     private var hasUnusualNames: Bool {

@@ -7,9 +7,11 @@ import Testing
 @testable import RouteManifest
 
 /// What another library makes of a template is what `url()` writes.
-@Suite(.enabled(if: Python.executable != nil, "python3 with uritemplate is not installed")) struct TemplateLawTests {
+@Suite(.enabled(if: Python.executable != nil, "python3 with uritemplate is not installed"))
+struct TemplateLawTests {
     /// How many tables there are. `ROUTEGEN_TEMPLATE_TABLES` asks for more.
-    static let tables = ProcessInfo.processInfo.environment["ROUTEGEN_TEMPLATE_TABLES"].flatMap { Int($0) } ?? 200
+    static let tables =
+        ProcessInfo.processInfo.environment["ROUTEGEN_TEMPLATE_TABLES"].flatMap { Int($0) } ?? 200
 
     @Test func randomTables() throws {
         var random = RandomTables(seed: 6570)
@@ -41,7 +43,9 @@ extension RouteTable {
         return (0..<count).compactMap { _ in
             guard let route = routeIDs.randomElement(using: &random.random) else { return nil }
             let values = self[route].values.map { random.value(of: $0) }
-            let areAllThere = zip(self[route].values, values).allSatisfy { $0.shape == .optional || !$1.hasNull }
+            let areAllThere = zip(self[route].values, values).allSatisfy {
+                $0.shape == .optional || !$1.hasNull
+            }
             return areAllThere ? TemplateCase(self, route, values) : nil
         }
     }

@@ -8,8 +8,8 @@ import Testing
 @testable import RouteMap
 @testable import TypeScriptEmitter
 
-/// A page says why no pattern matches a URL as `match --explain` does: the same patterns in the same order, for the
-/// same reasons. If one matches, it is the interpreter's.
+/// A page says why no pattern matches a URL as `match --explain` does: the same patterns in the
+/// same order, for the same reasons. If one matches, it is the interpreter's.
 @Suite(.enabled(if: Node.executable != nil, "node is not installed")) struct ExplanationLawTests {
     /// A page's module, and URLs to explain.
     private struct Case {
@@ -28,7 +28,8 @@ import Testing
         // The command line explains routes that a page leaves out, too.
         let cases = GoldenScript.all.filter(\.hasAllRoutes).map { script in
             var random = RandomTables(seed: 5)
-            return Case(script.emitter(), script.compiled, urls(script.compiled.table, &random, count: 60))
+            return Case(
+                script.emitter(), script.compiled, urls(script.compiled.table, &random, count: 60))
         }
         #expect(cases.count > 60)
         try expectSame(cases)
@@ -38,7 +39,8 @@ import Testing
         var random = RandomTables(seed: 8000)
         let cases = try (0..<60).map { _ in
             let compiled = try random.table().compiled()
-            let emitter = TypeScriptFileEmitter(compiled, fileName: "routes.yaml", hasBigIntegers: true)
+            let emitter = TypeScriptFileEmitter(
+                compiled, fileName: "routes.yaml", hasBigIntegers: true)
             return Case(emitter, compiled, urls(compiled.table, &random, count: 60))
         }
         try expectSame(cases)
@@ -49,7 +51,8 @@ import Testing
         var (errors, problems): ([PatternError], [Route.Problem]) = ([], [])
         let routes = try ["app", "shop"].map { scheme in
             let base = try #require(Base.parse("\(scheme)://", errors: &errors))
-            let pattern = try #require(Pattern.parse("a", types: TypeTable([]), plusIsSpace: false, errors: &errors))
+            let pattern = try #require(
+                Pattern.parse("a", types: TypeTable([]), plusIsSpace: false, errors: &errors))
             let patterns = [RoutePattern(pattern: pattern, bases: [base], isRelative: false)]
             return Route(path: [scheme], patterns: patterns, problems: &problems)
         }
@@ -58,13 +61,19 @@ import Testing
         let emitter = TypeScriptFileEmitter(compiled, fileName: "routes.yaml", hidden: hidden)
         let answers = try answers([Case(emitter, compiled, ["shop://a", "app://other"])])
         let reasons = answers[0].map { $0.map { $0["reason"] as? String } }
-        #expect(reasons == [["the scheme is 'shop', but the base has 'app'"], ["no pattern starts with 'other'"]])
+        #expect(
+            reasons == [
+                ["the scheme is 'shop', but the base has 'app'"],
+                ["no pattern starts with 'other'"],
+            ])
     }
 
-    /// A type of a spec that is called like what the module or the page's explanations call would replace it.
+    /// A type of a spec that is called like what the module or the page's explanations call would
+    /// replace it.
     @Test func globalsAreReserved() {
         let sources = [
-            RuntimeSource.reading(spaced: ""), RuntimeSource.matching, RuntimeSource.values, RuntimeSource.urls,
+            RuntimeSource.reading(spaced: ""), RuntimeSource.matching, RuntimeSource.values,
+            RuntimeSource.urls,
             RouteMap.explanationFunctions,
         ]
         let globals = Set(sources.flatMap(\.globals))
@@ -80,37 +89,50 @@ import Testing
               str: str/${a:String}
               file: file/x-${a:String}.${n:Int}?q=${q:String=:String}
             """
-        let compiled = try #require(Compiler.compile(SourceText(path: "a", text: text), name: "a").compiled)
+        let compiled = try #require(
+            Compiler.compile(SourceText(path: "a", text: text), name: "a").compiled)
         let emitter = TypeScriptFileEmitter(compiled, fileName: "a")
-        let page = Case(emitter, compiled, ["https://h/str", "https://h/file/x-a.b", "https://h/file/x-a.1?q=%zz"])
+        let page = Case(
+            emitter, compiled,
+            ["https://h/str", "https://h/file/x-a.b", "https://h/file/x-a.1?q=%zz"])
         for (url, answer) in zip(page.urls, try answers([page])[0]) {
-            #expect(answer[0]["reason"] as? String == page.table.explain(url: url)[0].message, "\(url)")
+            #expect(
+                answer[0]["reason"] as? String == page.table.explain(url: url)[0].message, "\(url)")
         }
     }
 
     /// Characters are the same in each normal form, and with their marks.
     @Test func textsThatResembleOnes() throws {
-        let text = "bases: [https://h]\nroutes:\n  a: \u{E9}\n  b: \u{E9}/x\u{301}\u{302}y\u{303}\n  c: c/${n:Int}\n"
-        let compiled = try #require(Compiler.compile(SourceText(path: "a", text: text), name: "a").compiled)
-        let urls = ["e%CC%81", "%C3%89", "%C3%A9/x%CC%81%CC%82", "%C3%A9/x%CC%81%CC%82z%CC%83"].map {
+        let text =
+            "bases: [https://h]\nroutes:\n  a: \u{E9}\n  b: \u{E9}/x\u{301}\u{302}y\u{303}\n  c: c/${n:Int}\n"
+        let compiled = try #require(
+            Compiler.compile(SourceText(path: "a", text: text), name: "a").compiled)
+        let urls = ["e%CC%81", "%C3%89", "%C3%A9/x%CC%81%CC%82", "%C3%A9/x%CC%81%CC%82z%CC%83"].map
+        {
             "https://h/\($0)"
         }
         let page = Case(TypeScriptFileEmitter(compiled, fileName: "a"), compiled, urls)
         for (url, answer) in zip(urls, try answers([page])[0]) {
-            #expect(answer.map { $0["reason"] as? String } == page.table.explain(url: url).map(\.message), "\(url)")
+            #expect(
+                answer.map { $0["reason"] as? String }
+                    == page.table.explain(url: url).map(\.message), "\(url)")
         }
     }
 
     @Test func halfOfASurrogatePair() throws {
         let spec = SourceText(path: "a", text: "bases: [app://many]\nroutes:\n  a: ${a}\n")
         let compiled = try #require(Compiler.compile(spec, name: "a").compiled)
-        let page = Case(TypeScriptFileEmitter(compiled, fileName: "a"), compiled, ["app://many/HALF"])
+        let page = Case(
+            TypeScriptFileEmitter(compiled, fileName: "a"), compiled, ["app://many/HALF"])
         let answers = try answers([page])
         #expect(answers[0][0][0]["reason"] as? String == "it is not a Unicode string")
     }
 
     private func urls(_ table: RouteTable, _ random: inout RandomTables, count: Int) -> [String] {
-        ["", "nothing", "https://user@example.com/", "https:", "other://x/y", "https://h:1:2/", "http://:80/a"]
+        [
+            "", "nothing", "https://user@example.com/", "https:", "other://x/y", "https://h:1:2/",
+            "http://:80/a",
+        ]
             + (0..<count).map { _ in random.url(table) }.filter { !table.hasMappedHosts($0) }
     }
 
@@ -128,7 +150,8 @@ import Testing
         try node.write(Self.driver, to: "driver.mjs")
         let (output, status) = try node.run(try #require(Node.executable), ["driver.mjs"])
         try #require(status == 0, "\(output)")
-        return try #require(JSONSerialization.jsonObject(with: Data(output.utf8)) as? [[[[String: Any]]]])
+        return try #require(
+            JSONSerialization.jsonObject(with: Data(output.utf8)) as? [[[[String: Any]]]])
     }
 
     private func expectSame(_ cases: [Case]) throws {
@@ -143,7 +166,9 @@ import Testing
                     continue
                 }
                 let expected = page.table.explain(url: url)
-                #expect(patterns == expected.map { $0.pattern.map { page.table[$0].pattern.text } }, "\(url)")
+                #expect(
+                    patterns == expected.map { $0.pattern.map { page.table[$0].pattern.text } },
+                    "\(url)")
                 for (explanation, answer) in zip(expected, answer) {
                     count += 1
                     #expect(answer["reason"] as? String == explanation.message, "\(url)")
@@ -165,7 +190,8 @@ import Testing
 }
 
 extension String {
-    /// The words of a script, outside of comments and simple strings, that could be globals other than functions.
+    /// The words of a script, outside of comments and simple strings, that could be globals other
+    /// than functions.
     fileprivate var globals: Set<String> {
         let code = replacing(/\/\/ .*/, with: "").replacing(/"[^"\n]*"/, with: "")
         let words = code.matches(of: /(?:^|[^$.\w])([A-Z]\w+)/).map { String($0.output.1) }

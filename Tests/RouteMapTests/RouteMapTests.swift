@@ -27,7 +27,8 @@ import Testing
                                     ("name", .string("id")), ("type", .string("Int")),
                                 ]),
                                 .object([
-                                    ("name", .string("isOn")), ("type", .string("Bool")), ("default", .bool(false)),
+                                    ("name", .string("isOn")), ("type", .string("Bool")),
+                                    ("default", .bool(false)),
                                 ]),
                             ])
                         ), ("doc", .string("One <user>.")),
@@ -35,11 +36,14 @@ import Testing
                             "patterns",
                             .array([
                                 .object([
-                                    ("pattern", .string("user/${id:Int}")), ("bases", .array([.string("myapp://app")])),
-                                    ("match", .string("^")), ("parts", .array([.object([("slot", .string("path"))])])),
+                                    ("pattern", .string("user/${id:Int}")),
+                                    ("bases", .array([.string("myapp://app")])),
+                                    ("match", .string("^")),
+                                    ("parts", .array([.object([("slot", .string("path"))])])),
                                 ]),
                                 .object([
-                                    ("pattern", .string("u")), ("bases", .array([.string("myapp://app")])),
+                                    ("pattern", .string("u")),
+                                    ("bases", .array([.string("myapp://app")])),
                                     ("written", .bool(false)),
                                 ]),
                             ])
@@ -49,11 +53,13 @@ import Testing
             ),
         ])
         let html = RouteMap.html(
-            title: "AppRoute", fileName: "routes.yaml", revision: "<1.2>", bases: ["myapp://app"], manifest: manifest,
+            title: "AppRoute", fileName: "routes.yaml", revision: "<1.2>", bases: ["myapp://app"],
+            manifest: manifest,
             module: "// Made by routegen.",
             overlaps: [
                 .object([
-                    ("route", .string("user")), ("earlierPattern", .string("u")), ("rule", .string("overlap")),
+                    ("route", .string("user")), ("earlierPattern", .string("u")),
+                    ("rule", .string("overlap")),
                 ])
             ],
             claims: [.object([("route", .string("user"))])])
@@ -78,25 +84,36 @@ import Testing
         let other = RouteMap.html(title: "", fileName: "", manifest: .object([]), module: "")
         for mark in ["<script", "</script", "<!--", "-->"] {
             #expect(
-                html.lowercased().components(of: mark) == other.lowercased().components(of: mark), "\(mark)")
+                html.lowercased().components(of: mark) == other.lowercased().components(of: mark),
+                "\(mark)")
         }
-        let title = "&lt;/script&gt;&lt;script&gt;x()&lt;/script&gt;&lt;!--&lt;script&gt;&amp;&quot;\\u{2028}\\u{202E}"
-        #expect(ownLines(html).prefix(2) == ["<title>\(title): route map</title>", "<h1>\(title)</h1>"])
+        let title =
+            "&lt;/script&gt;&lt;script&gt;x()&lt;/script&gt;&lt;!--&lt;script&gt;&amp;&quot;\\u{2028}\\u{202E}"
+        #expect(
+            ownLines(html).prefix(2) == ["<title>\(title): route map</title>", "<h1>\(title)</h1>"])
         #expect(ownLines(html).last == "if (1 < 2 && 2 <= 3 && 1 << 2) parse();")
-        #expect(html.contains("\"doc\":\"\\u003c/script>\\u003cscript>x()\\u003c/script>\\u003c!--\\u003cscript>&"))
+        #expect(
+            html.contains(
+                "\"doc\":\"\\u003c/script>\\u003cscript>x()\\u003c/script>\\u003c!--\\u003cscript>&"
+            ))
         #expect(html.contains("// \\x3C/script>\\x3Cscript>x()\\x3C/script>\\x3C!--\\x3Cscript>&"))
         // A letter that forms one character of Swift with what follows.
         let joined = RouteMap.html(
-            title: "", fileName: "", manifest: .string("\u{D4E}</script>"), module: "\u{D4E}</script>"
+            title: "", fileName: "", manifest: .string("\u{D4E}</script>"),
+            module: "\u{D4E}</script>"
         )
-        #expect(joined.contains("\u{D4E}\\u003c/script>") && joined.contains("\u{D4E}\\x3C/script>"))
+        #expect(
+            joined.contains("\u{D4E}\\u003c/script>") && joined.contains("\u{D4E}\\x3C/script>"))
     }
 
     @Test func nothingIsLoaded() {
         let html = RouteMap.html(title: "A", fileName: "a", manifest: .object([]), module: "")
-        #expect(html.contains("content=\"default-src 'none'; script-src 'nonce-page'; style-src 'nonce-page'; "))
+        #expect(
+            html.contains(
+                "content=\"default-src 'none'; script-src 'nonce-page'; style-src 'nonce-page'; "))
         for text in [" src=", "@import", "url(", "fetch(", "XMLHttpRequest", "innerHTML", "eval("] {
-            #expect(!html.contains(text) || text == "url(" && !RouteMap.style.contains(text), "\(text)")
+            #expect(
+                !html.contains(text) || text == "url(" && !RouteMap.style.contains(text), "\(text)")
         }
     }
 }

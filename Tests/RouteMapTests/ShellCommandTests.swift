@@ -6,7 +6,8 @@ import Testing
 /// The commands to copy, as the page's script writes them.
 @Suite(.enabled(if: Node.executable != nil, "node is not installed")) struct ShellCommandTests {
     private static let links = [
-        "myapp://app/user/42", "https://example.com/a?b=1&c=2", "https://example.com/it's", "x://$HOME/`id`/$(id)/!!",
+        "myapp://app/user/42", "https://example.com/a?b=1&c=2", "https://example.com/it's",
+        "x://$HOME/`id`/$(id)/!!",
         "x://y/\\\"'", "x://y/;id|id>f(a)*?#b ~",
     ]
 
@@ -14,7 +15,8 @@ import Testing
     private static func commands() throws -> [[String]] {
         let node = try Node()
         defer { node.remove() }
-        let links = String(decoding: try JSONSerialization.data(withJSONObject: links), as: UTF8.self)
+        let links = String(
+            decoding: try JSONSerialization.data(withJSONObject: links), as: UTF8.self)
         try node.write(
             RouteMap.linkScript
                 + "\nconst all = \(links).map((link) => [simulatorCommand(link), androidCommand(link)]);"
@@ -48,7 +50,8 @@ import Testing
             ])
     }
 
-    /// One shell gives `simctl` the link, and two shells, the second on the device, give it to `am`.
+    /// One shell gives `simctl` the link, and two shells, the second on the device, give it to
+    /// `am`.
     @Test func aShellReadsTheLink() throws {
         let node = try Node()
         defer { node.remove() }
@@ -56,7 +59,8 @@ import Testing
         for (link, commands) in zip(Self.links, try Self.commands()) {
             let word = commands[0].dropFirst("xcrun simctl openurl booted ".count)
             #expect(try node.run(shell, ["-c", "printf %s \(word)"]).output == link)
-            let command = commands[1].dropFirst("adb shell am start -a android.intent.action.VIEW -d ".count)
+            let command = commands[1].dropFirst(
+                "adb shell am start -a android.intent.action.VIEW -d ".count)
             let sent = try node.run(shell, ["-c", "printf %s \(command)"]).output
             #expect(try node.run(shell, ["-c", "printf %s \(sent)"]).output == link)
         }

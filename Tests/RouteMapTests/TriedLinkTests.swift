@@ -24,8 +24,11 @@ import TypeScriptEmitter
           secret: secret/${id:Int}
         """
 
-    /// The texts of expressions that the scripts of a page evaluate, beside stand-ins for its elements.
-    private func results(_ expressions: [String], spec: String = spec, hiding names: Set<String> = []) throws
+    /// The texts of expressions that the scripts of a page evaluate, beside stand-ins for its
+    /// elements.
+    private func results(
+        _ expressions: [String], spec: String = spec, hiding names: Set<String> = []
+    ) throws
         -> [String]
     {
         let source = SourceText(path: "routes.yaml", text: spec)
@@ -34,8 +37,11 @@ import TypeScriptEmitter
         let emitter = TypeScriptFileEmitter(
             compiled, fileName: "routes.yaml", hidden: hidden, hasBigIntegers: true)
         let bases = JSON.array(compiled.spec.bases.map { .string($0.sourceText) }).text
-        let manifest = RouteMap.compact(Manifest(compiled, sources: [source], hidden: hidden).json, bases: bases)
-        let data = JSON.object([("manifest", manifest), ("overlaps", .array([])), ("claims", .array([]))])
+        let manifest = RouteMap.compact(
+            Manifest(compiled, sources: [source], hidden: hidden).json, bases: bases)
+        let data = JSON.object([
+            ("manifest", manifest), ("overlaps", .array([])), ("claims", .array([])),
+        ])
         let node = try Node()
         defer { node.remove() }
         try node.write(RouteMap.module(emitter), to: "module.mjs")
@@ -71,7 +77,10 @@ import TypeScriptEmitter
     /// A route that the page leaves out may open it.
     @Test func linksThatOpenNoRouteOfThePage() throws {
         let first = try results(
-            ["tried(\"https://h/secret/7\")[0]", "openedInstead(\"https://h/x\", { route: \"user\" })[0]"],
+            [
+                "tried(\"https://h/secret/7\")[0]",
+                "openedInstead(\"https://h/x\", { route: \"user\" })[0]",
+            ],
             hiding: ["secret"])
         #expect(first == ["Opens no route on this map", "This link opens no route on this map."])
     }
@@ -101,8 +110,11 @@ import TypeScriptEmitter
     /// A page has no base for a path if no text of the spec is one.
     @Test func pathsWithoutABase() throws {
         let routes = "routes:\n  user: user/${id:Int}\n"
-        let calls = ["urlOf(\"/user/7\")", "urlOf(\"/x y\", \"\")", "urlOf(\"user\")", "urlOf(\"WWW.h\")"]
-        #expect(try results(calls) == ["https://h/user/7", "https://h/x y", "null", "https://WWW.h"])
+        let calls = [
+            "urlOf(\"/user/7\")", "urlOf(\"/x y\", \"\")", "urlOf(\"user\")", "urlOf(\"WWW.h\")",
+        ]
+        #expect(
+            try results(calls) == ["https://h/user/7", "https://h/x y", "null", "https://WWW.h"])
         let none = ["null", "null", "null", "https://WWW.h"]
         #expect(try results(calls, spec: routes) == none)
         #expect(try results(calls, spec: "bases: [\"https://${tenant}.h\"]\n" + routes) == none)
@@ -110,7 +122,9 @@ import TypeScriptEmitter
             try results(["readingNote(\"/user/7\", null)"], spec: routes)
                 == ["A path needs a base, but this spec has no base: try a whole URL."])
         #expect(
-            try results(["readingNote(\"/user/7\", null)"], spec: "bases: [\"https://${tenant}.h\"]\n" + routes)
+            try results(
+                ["readingNote(\"/user/7\", null)"],
+                spec: "bases: [\"https://${tenant}.h\"]\n" + routes)
                 == ["A path needs a base, but the base has a parameter: try a whole URL."])
     }
 
@@ -128,12 +142,15 @@ import TypeScriptEmitter
 
             """
         #expect(
-            try results(["JSON.stringify(manifest.routes[0].patterns[1].set)"], spec: spec) == [#"{"link":"first"}"#])
+            try results(["JSON.stringify(manifest.routes[0].patterns[1].set)"], spec: spec) == [
+                #"{"link":"first"}"#
+            ])
     }
 
     @Test func blankLinesOfAField() throws {
         let fields = [
-            #"problem(parameter("find", "ids"), "1\n\n2\n\n")"#, #"problem(parameter("find", "tags"), "a\n\nb")"#,
+            #"problem(parameter("find", "ids"), "1\n\n2\n\n")"#,
+            #"problem(parameter("find", "tags"), "a\n\nb")"#,
         ]
         #expect(try results(fields) == ["[1,2]", #"["a","","b"]"#])
     }
@@ -141,12 +158,14 @@ import TypeScriptEmitter
     /// What a field shows of a value gives the value again.
     @Test func valuesInFields() throws {
         let values = [
-            ("text", #""a\nb\r\\u{A}\\""#), ("tags", "[]"), ("tags", #"["","a\nb","","c"]"#), ("tags", #"[""]"#),
+            ("text", #""a\nb\r\\u{A}\\""#), ("tags", "[]"), ("tags", #"["","a\nb","","c"]"#),
+            ("tags", #"[""]"#),
             ("ids", "[1,2]"), ("rest", #"{"a=b":"c\nd=e","":"","f":""}"#),
         ]
         let calls = values.map { name, value in
             let parameter = "parameter(\"find\", \"\(name)\")"
-            return "JSON.stringify(fieldValue(\(parameter), fieldText(\(value), \(parameter).shape)))"
+            return
+                "JSON.stringify(fieldValue(\(parameter), fieldText(\(value), \(parameter).shape)))"
         }
         #expect(try results(calls) == values.map(\.1))
         // A text field has one line.
@@ -155,9 +174,11 @@ import TypeScriptEmitter
 
     /// As the module writes it in a link: a browser looks for a host after two slashes.
     @Test func theTextOfALinkInALink() throws {
-        let spec = "bases: [https://h]\nroutes:\n  a: ${x}/${y}\n  top: \"?q=${q}\"\n  go: go?to=${to:AppRoute}\n"
+        let spec =
+            "bases: [https://h]\nroutes:\n  a: ${x}/${y}\n  top: \"?q=${q}\"\n  go: go?to=${to:AppRoute}\n"
         let links = [
-            ("user/42", "user/42"), ("//b", "//b"), ("%3Fq=a", "?q=a"), ("/x:/a", "x%3A/a"), ("https://h/x/a", "x/a"),
+            ("user/42", "user/42"), ("//b", "//b"), ("%3Fq=a", "?q=a"), ("/x:/a", "x%3A/a"),
+            ("https://h/x/a", "x/a"),
         ]
         let calls = links.map { "fieldText(module.parse(\"https://h/go?to=\($0.0)\").to)" }
         #expect(try results(calls, spec: spec) == links.map(\.1))
@@ -165,15 +186,18 @@ import TypeScriptEmitter
 
     @Test func problemsOfFields() throws {
         let calls = [
-            "problem(parameter(\"go\", \"to\"), \"secret/7\")", "problem(parameter(\"go\", \"to\"), \"x\")",
-            "problem(parameter(\"find\", \"ids\"), \"1\\nb\")", "problem(parameter(\"user\", \"id\"), \"\")",
+            "problem(parameter(\"go\", \"to\"), \"secret/7\")",
+            "problem(parameter(\"go\", \"to\"), \"x\")",
+            "problem(parameter(\"find\", \"ids\"), \"1\\nb\")",
+            "problem(parameter(\"user\", \"id\"), \"\")",
             "problem(parameter(\"web\", \"url\"), \"https://m\\u00fc\")",
         ]
         let problems = try results(calls, hiding: ["secret"])
         #expect(
             problems == [
                 "to is 'secret/7', which has a host that is not ASCII, or a route that is not on this map",
-                "to is 'x', but needs a link that AppRoute reads", "ids is 'b', but needs an Int", "id is missing",
+                "to is 'x', but needs a link that AppRoute reads", "ids is 'b', but needs an Int",
+                "id is missing",
                 "url is 'https://m\u{FC}', which has a host that is not ASCII, or a route that is not on this map",
             ])
     }

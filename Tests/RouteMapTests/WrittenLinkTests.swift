@@ -5,7 +5,8 @@ import Testing
 
 /// The links that the page's form writes, and what it says of them.
 @Suite(.enabled(if: Node.executable != nil, "node is not installed")) struct WrittenLinkTests {
-    /// Runs the script of the form beside stand-ins for the other scripts, and returns the lines of its output.
+    /// Runs the script of the form beside stand-ins for the other scripts, and returns the lines of
+    /// its output.
     private func lines(
         bases: [String], element: String = "children.flat(Infinity).join(\"\")", _ script: String
     ) throws -> [String] {
@@ -48,7 +49,8 @@ import Testing
         #expect(try lines(bases: [], script) == [#"{"a":"b=c","d":"","e":"LS"}"#])
     }
 
-    /// The last link stays while a value is missing, but isn't taken for that of a value that no link can have.
+    /// The last link stays while a value is missing, but isn't taken for that of a value that no
+    /// link can have.
     @Test func linksOfWrongValues() throws {
         let script = #"""
             const [routeNodes, routeID] = [new Map([["near", {}]]), (name) => name];
@@ -79,7 +81,8 @@ import Testing
             })
             """
         let expected = [
-            "near/9, false, ", "near/9, true, lat is missing", "false, lat is 91, but goes from -90 to 90",
+            "near/9, false, ", "near/9, true, lat is missing",
+            "false, lat is 91, but goes from -90 to 90",
             "false, lat is missing", "near/8, false, ",
         ]
         #expect(try lines(bases: [], element: element, script) == expected)

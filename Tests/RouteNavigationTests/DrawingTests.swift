@@ -27,7 +27,9 @@ import Testing
     }
 
     private func presenter(at depth: Int) -> Presenter {
-        depth == 0 ? window : Presenter("modal", in: navigator.modalRouters.dropFirst(depth - 1).first?.layer)
+        depth == 0
+            ? window
+            : Presenter("modal", in: navigator.modalRouters.dropFirst(depth - 1).first?.layer)
     }
 
     private func appear(at depth: Int) {
@@ -45,24 +47,37 @@ import Testing
         #expect(drawn == [.edit(1), .confirm(1)])
     }
 
-    @Test("Nothing is drawn before the window has appeared, and not by a view that another has replaced")
+    @Test(
+        "Nothing is drawn before the window has appeared, and not by a view that another has replaced"
+    )
     func presenters() throws {
         let navigator = Navigator(state: State().after { $0.open(.confirm(1)) })
         let (first, second) = (Presenter(1), Presenter(2))
         #expect(navigator.modalToDraw(by: first) == nil)
-        #expect(isNotified(of: { navigator.modalToDraw(by: first) }, by: { navigator.presenterAppeared(first) }))
+        #expect(
+            isNotified(
+                of: { navigator.modalToDraw(by: first) }, by: { navigator.presenterAppeared(first) }
+            ))
         let edit = try #require(navigator.modalToDraw(by: first))
         navigator.presenterAppeared(Presenter(3, in: edit))
         #expect(navigator.modalToDraw(by: Presenter(3, in: edit))?.root == .confirm(1))
-        #expect(isNotified(of: { navigator.modalToDraw(by: first) }, by: { navigator.presenterAppeared(second) }))
-        #expect(navigator.modalToDraw(by: first) == nil && navigator.modalToDraw(by: second) == edit)
-        #expect(navigator.modalToDraw(by: Presenter(3, in: edit)) == nil, "not before its modal has appeared again")
+        #expect(
+            isNotified(
+                of: { navigator.modalToDraw(by: first) },
+                by: { navigator.presenterAppeared(second) }))
+        #expect(
+            navigator.modalToDraw(by: first) == nil && navigator.modalToDraw(by: second) == edit)
+        #expect(
+            navigator.modalToDraw(by: Presenter(3, in: edit)) == nil,
+            "not before its modal has appeared again")
         navigator.presenterDisappeared(first)
         navigator.presenterAppeared(Presenter(4, in: edit))
         #expect(navigator.modalToDraw(by: Presenter(4, in: edit))?.root == .confirm(1))
     }
 
-    @Test("A modal that replaces another appears after that one is gone, even if both are requested at once")
+    @Test(
+        "A modal that replaces another appears after that one is gone, even if both are requested at once"
+    )
     func replacing() {
         navigator.present(.edit(1))
         appear(at: 0)
@@ -94,7 +109,9 @@ import Testing
         #expect(!first.userDismissed() && navigator.state.modals.map(\.root) == [.edit(1)])
         navigator.presenterAppeared(Presenter("modal", in: first.layer))
         navigator.modalDisappeared(from: window)
-        #expect(drawn == [.edit(1)] && navigator.modalToDraw(by: window) == navigator.modalRouters.first?.layer)
+        #expect(
+            drawn == [.edit(1)]
+                && navigator.modalToDraw(by: window) == navigator.modalRouters.first?.layer)
     }
 
     @Test("Leaving modals take those over them along, and the outermost counts")
@@ -117,7 +134,9 @@ import Testing
         #expect(drawn == [.checkout(1)])
     }
 
-    @Test("Nothing waits for a modal that never appeared, or that no view reports when the user goes on below")
+    @Test(
+        "Nothing waits for a modal that never appeared, or that no view reports when the user goes on below"
+    )
     func neverStuck() {
         navigator.present(.edit(1))
         navigator.update {
@@ -140,7 +159,9 @@ import Testing
         #expect(drawn == [.edit(3)])
     }
 
-    @Test("Nothing waits for a view that is gone: when the window's view disappears or another appears, it goes on")
+    @Test(
+        "Nothing waits for a view that is gone: when the window's view disappears or another appears, it goes on"
+    )
     func swappedContent() {
         for isDisappearance in [true, false] {
             let navigator = Navigator<TestRoute>()
@@ -152,7 +173,11 @@ import Testing
             navigator.present(.edit(2))
             #expect(navigator.modalToDraw(by: window) == nil)
             let next = isDisappearance ? window : Presenter("next")
-            if isDisappearance { navigator.presenterDisappeared(window) } else { navigator.presenterAppeared(next) }
+            if isDisappearance {
+                navigator.presenterDisappeared(window)
+            } else {
+                navigator.presenterAppeared(next)
+            }
             #expect(navigator.modalToDraw(by: next)?.root == .image("a"))
         }
     }

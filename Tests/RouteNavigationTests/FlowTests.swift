@@ -10,7 +10,8 @@ import Testing
     private let window = DemoWindow()
 
     private func type(_ line: String) throws {
-        let (commands, problem) = DemoCommand.commands(in: line.split(separator: " ").map(String.init))
+        let (commands, problem) = DemoCommand.commands(
+            in: line.split(separator: " ").map(String.init))
         try #require(problem == nil)
         for (text, command) in commands {
             #expect(window.perform(command) == nil, "\(text)")
@@ -110,7 +111,9 @@ import Testing
         #expect(screen == ["Home"])
     }
 
-    @Test("8: links of several schemes go to one place, with the parents under it; one that is unknown goes nowhere")
+    @Test(
+        "8: links of several schemes go to one place, with the parents under it; one that is unknown goes nowhere"
+    )
     func links() throws {
         startAgain()
         try type("tap settings 1 myapp://items/1/comments/2")
@@ -129,7 +132,9 @@ import Testing
         #expect(window.perform(.link(link)) == "no route matches myapp://nowhere")
     }
 
-    @Test("9: the state survives termination, corrupt data is harmless, and a link at a cold start ends on top")
+    @Test(
+        "9: the state survives termination, corrupt data is harmless, and a link at a cold start ends on top"
+    )
     func restoration() throws {
         startAgain()
         try type("1 1 tap profile 1 push items/9")
@@ -144,13 +149,16 @@ import Testing
         #expect(linked.navigator.current == .home)
         linked.start(restoring: saved)
         #expect(linked.navigator.current == .preferences(.advanced))
-        #expect(linked.navigator.state.stack(of: .home) == [.item(id: "1"), .comments(itemId: "1")])
+        #expect(
+            linked.navigator.state.stack(of: .home) == [.item(id: "1"), .comments(itemId: "1")])
 
         let first = DemoWindow()
         #expect(first.navigator.open(AppRoute.item(id: "1").url()) == .held)
         #expect(first.drawing().hasSuffix("waiting: myapp://items/1"))
         first.start(restoring: nil)
-        #expect(first.navigator.current == .onboarding && first.navigator.state.stack(of: .home) == [.item(id: "1")])
+        #expect(
+            first.navigator.current == .onboarding
+                && first.navigator.state.stack(of: .home) == [.item(id: "1")])
         first.navigator.dismiss()
         #expect(first.navigator.current == .item(id: "1"))
 
@@ -159,22 +167,29 @@ import Testing
         #expect(corrupt.navigator.state == NavigationState())
     }
 
-    @Test("Every route of the demo is read back from its URL, in both schemes, and opens at its place")
+    @Test(
+        "Every route of the demo is read back from its URL, in both schemes, and opens at its place"
+    )
     func routes() throws {
         let routes: [AppRoute] = [
-            .home, .item(id: "a/b c"), .comments(itemId: "1"), .reply(itemId: "%", commentId: "2"), .profile,
+            .home, .item(id: "a/b c"), .comments(itemId: "1"), .reply(itemId: "%", commentId: "2"),
+            .profile,
             .editProfile, .editPicture,
-            .settings, .preferences(.advanced), .imageViewer(url: AppRoute.picture(ofItem: "1")), .onboarding,
+            .settings, .preferences(.advanced), .imageViewer(url: AppRoute.picture(ofItem: "1")),
+            .onboarding,
         ]
         startAgain()
         for route in routes {
             #expect(AppRoute(rawValue: route.rawValue) == route)
-            #expect(window.navigator.open(route.url()) == .opened(route) && window.navigator.current == route)
+            #expect(
+                window.navigator.open(route.url()) == .opened(route)
+                    && window.navigator.current == route)
             let web = URL(string: "https://www.example.com/" + route.rawValue)
             #expect(AppRoute(url: web) == route)
         }
         for text in [
-            "myapp://items", "myapp://items/1/2", "myapp://home/1", "https://other.com/home", "ftp://home",
+            "myapp://items", "myapp://items/1/2", "myapp://home/1", "https://other.com/home",
+            "ftp://home",
             "myapp://image",
         ] {
             #expect(AppRoute(url: URL(string: text)) == nil, "\(text)")
@@ -193,14 +208,18 @@ import Testing
                 (1) Picture  (2) Close  (back) Close the sheet
                 myapp://profile/edit
                 """)
-        #expect(DemoCommand.commands(in: ["tap", "home", "back"]).commands.map(\.text) == ["tap home", "back"])
+        #expect(
+            DemoCommand.commands(in: ["tap", "home", "back"]).commands.map(\.text) == [
+                "tap home", "back",
+            ])
         #expect(window.run(.back).change == "leaves Edit profile")
         #expect(window.run(.tap(.profile)).change == "opens the tab Profile; leaves the tab Home")
         #expect(window.run(.back) == ("changes nothing", "this is a tab's root"))
         #expect(window.perform(.press(4)) == "no button 4 on this screen")
         let problems = [
             ["tap", "nowhere"]: "'nowhere' is not a tab", ["push"]: "'push' needs a route",
-            ["push", "nothing/here"]: "'nothing/here' is not a route", ["jump"]: "'jump' is not a command",
+            ["push", "nothing/here"]: "'nothing/here' is not a route",
+            ["jump"]: "'jump' is not a command",
         ]
         for (words, problem) in problems {
             #expect(DemoCommand.commands(in: ["back"] + words).problem == problem)

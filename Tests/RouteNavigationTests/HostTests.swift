@@ -17,10 +17,14 @@ import Testing
                 case 3 where random.number(0..<3) == 0:
                     swaps += 1
                     expected.host.swap(&random)
-                case 4: if expected.host.screen.isEmpty, expected.host.isTouchable { expected.tap(random.tab()) }
+                case 4:
+                    if expected.host.screen.isEmpty, expected.host.isTouchable {
+                        expected.tap(random.tab())
+                    }
                 case 5: if expected.host.isTouchable { expected.host.goBack() }
                 case 6, 7: try expected.host.draw(&random)
-                case 8: expected.host.hasAlert = !expected.host.hasAlert && random.number(0..<4) == 0
+                case 8:
+                    expected.host.hasAlert = !expected.host.hasAlert && random.number(0..<4) == 0
                 case 9: try expected.host.wait(&random)
                 default: expected.host.speak()
                 }
@@ -47,7 +51,9 @@ import Testing
         #expect(host.screen.map(\.root) == [.image("a"), .edit(1)])
     }
 
-    @Test("A modal that an alert kept away is drawn again: when it is shown again, when a link comes, or later")
+    @Test(
+        "A modal that an alert kept away is drawn again: when it is shown again, when a link comes, or later"
+    )
     func alert() throws {
         var random = SeededGenerator(seed: 1)
         let ways: [(ModelHost) -> Void] = [
@@ -104,7 +110,9 @@ import Testing
         host.navigator.open(TestRoute.edit(1).url())
         for _ in 0..<9 { try host.wait(&random) }
         host.hasAlert = false
-        #expect(host.navigator.userSelected(.home, from: .profile) && host.navigator.selectedTab == .home)
+        #expect(
+            host.navigator.userSelected(.home, from: .profile)
+                && host.navigator.selectedTab == .home)
         try host.settle(&random)
         #expect(host.screen.map(\.root) == [.edit(1)], "and comes when the user does something")
     }
@@ -118,12 +126,15 @@ import Testing
         navigator.push(.item(1))
         try host.settle(&random)
         navigator.open(TestRoute.item(1).url())
-        #expect(navigator.router(of: .home).userChangedPath([], from: [.item(1)]) && navigator.current == .home)
+        #expect(
+            navigator.router(of: .home).userChangedPath([], from: [.item(1)])
+                && navigator.current == .home)
         navigator.push(.edit(1))
         try host.settle(&random)
         navigator.open(TestRoute.home.url())
         try host.draw(&random)
-        #expect(navigator.userSelected(.settings, from: .home) && navigator.selectedTab == .settings)
+        #expect(
+            navigator.userSelected(.settings, from: .home) && navigator.selectedTab == .settings)
     }
 
     @Test("A dismissal whose end is not reported ends after about a second")
@@ -151,8 +162,12 @@ import Testing
         navigator.present(.edit(1))
         try host.draw(&random)
         try host.wait(&random)
-        #expect(navigator.push(.item(1), .comments(1)) && navigator.state.stack(of: .home) == [.item(1), .comments(1)])
-        #expect(navigator.back() && navigator.back(to: .home) && navigator.push(.item(4)) && navigator.popToRoot())
+        #expect(
+            navigator.push(.item(1), .comments(1))
+                && navigator.state.stack(of: .home) == [.item(1), .comments(1)])
+        #expect(
+            navigator.back() && navigator.back(to: .home) && navigator.push(.item(4))
+                && navigator.popToRoot())
         #expect(navigator.state == State().after { $0.present(.edit(1)) })
         host.hasAlert = false
         try host.draw(&random)
@@ -173,7 +188,8 @@ import Testing
         #expect(home.push(next))
         while host.hasWords { host.speak() }
         try host.draw(&random)
-        #expect(host.navigator.state.modals.map(\.root) == [next] && host.screen.map(\.root) == [next])
+        #expect(
+            host.navigator.state.modals.map(\.root) == [next] && host.screen.map(\.root) == [next])
     }
 
     /// The state after a swipe that the view library reports after `change`.
@@ -200,12 +216,15 @@ import Testing
         let image = State().after { $0.present(.image("a")) }
         #expect(try stateAfterSwipe(of: .edit(1)) { $0.present(.image("a")) }.state == image)
         #expect(try stateAfterSwipe(of: .edit(1)) { $0.push(.image("a")) }.state == image)
-        #expect(try stateAfterSwipe(of: .edit(1)) { $0.open(TestRoute.image("a").url()) }.state == image)
+        #expect(
+            try stateAfterSwipe(of: .edit(1)) { $0.open(TestRoute.image("a").url()) }.state == image
+        )
         let again = try stateAfterSwipe(of: .edit(1)) { $0.present(.edit(1)) }
         #expect(again.state.modals == [.init(root: .edit(1))])
     }
 
-    @Test("So is what it pushes there: under the modal or, if its place is in it, in the modal again")
+    @Test(
+        "So is what it pushes there: under the modal or, if its place is in it, in the modal again")
     func pushedAfterSwipe() throws {
         let pushed = try stateAfterSwipe(of: .checkout(1)) { $0.push(.item(1), .comments(1)) }
         #expect(pushed.state == State().after { $0.push(.item(1), .comments(1)) })
@@ -234,7 +253,8 @@ private final class ExpectedModals {
     var isMet: Bool {
         let state = navigator.state
         for (depth, modal) in modals.enumerated() {
-            guard let layer = state.layer(in: .modal(depth)), numbers[layer, default: modal.number] == modal.number
+            guard let layer = state.layer(in: .modal(depth)),
+                numbers[layer, default: modal.number] == modal.number
             else { return false }
             numbers[layer] = modal.number
         }
@@ -251,7 +271,9 @@ private final class ExpectedModals {
 
     func swipe() -> Bool {
         host.swipe { [weak self] layer in
-            guard let self, let index = modals.firstIndex(where: { $0.number == self.numbers[layer] }) else { return }
+            guard let self,
+                let index = modals.firstIndex(where: { $0.number == self.numbers[layer] })
+            else { return }
             // The modals over it are dismissed only if it has appeared.
             let seen = ([layer] + host.screen).compactMap { self.numbers[$0] }
             modals = modals[..<index] + modals[index...].filter { !seen.contains($0.number) }

@@ -6,7 +6,9 @@ import Testing
 /// Windows through launches, links, gestures, alerts, sign-ins, and everything at once.
 @MainActor
 @Suite struct LifeTests {
-    @Test("No link is lost or stranded, no modal is without a presenter, and a saved state is the state")
+    @Test(
+        "No link is lost or stranded, no modal is without a presenter, and a saved state is the state"
+    )
     func lives() throws {
         var counts: [String: Int] = [:]
         try forSeeds(2000) { seed, random in
@@ -23,7 +25,10 @@ import Testing
             try life.leave(&random)
             try #require(life.problems == [], "seed \(seed), the user's last act")
         }
-        let events = ["operation", "link", "route", "swipe", "back", "tap", "alert", "sign-in", "sign-out", "launch"]
+        let events = [
+            "operation", "link", "route", "swipe", "back", "tap", "alert", "sign-in", "sign-out",
+            "launch",
+        ]
         #expect(events.allSatisfy { counts[$0, default: 0] > 50 }, "\(counts)")
     }
 }
@@ -46,7 +51,8 @@ private final class Life {
     init(_ random: inout SeededGenerator) {
         isSignedIn = random.number(0..<3) == 0
         let guards: [@MainActor (TestRoute) -> Bool] = [
-            { $0 == .profile }, { $0.place.tabs == [.profile] }, { $0 == .item(1) || $0 == .news(1) }, { _ in false },
+            { $0 == .profile }, { $0.place.tabs == [.profile] },
+            { $0 == .item(1) || $0 == .news(1) }, { _ in false },
         ]
         guarded = guards[random.number(0..<guards.count)]
         wall = [.checkout(0), .onboarding, nil][random.number(0..<3)]
@@ -102,7 +108,9 @@ private final class Life {
             isSignedIn = true
             let wasWaiting = navigator.waitingLink
             navigator.followHeldLink()
-            if let wall = wasWaiting?.wall, navigator.waitingLink?.wall == wall { problems.append("the sign-in stays") }
+            if let wall = wasWaiting?.wall, navigator.waitingLink?.wall == wall {
+                problems.append("the sign-in stays")
+            }
             return "sign-in"
         case 10 where isSignedIn:
             isSignedIn = false
@@ -127,12 +135,14 @@ private final class Life {
         let state = navigator.state
         let expected = restorable.after { if let route = link ?? held { $0.follow(route) } }
         if isSignedIn, state != expected { problems.append("\(state.snapshot) from \(saved)") }
-        for route in state.allShown where !isSignedIn && route.chainWithRoot(in: state).contains(where: guarded) {
+        for route in state.allShown
+        where !isSignedIn && route.chainWithRoot(in: state).contains(where: guarded) {
             problems.append("\(route) is restored, which the policy holds")
         }
     }
 
-    /// A link comes while the user does something else, which is reported before or after the link is drawn.
+    /// A link comes while the user does something else, which is reported before or after the link
+    /// is drawn.
     func follow(_ link: TestRoute, _ random: inout SeededGenerator) throws {
         var seen = [navigator.current]
         for _ in 0..<random.number(0..<3) {
@@ -153,7 +163,8 @@ private final class Life {
         }
         try settle(&random)
         // What a link waits for may be what the user left.
-        let isShown = link.place.isInterruptible ? navigator.current == link : navigator.state.hasScreen(link)
+        let isShown =
+            link.place.isInterruptible ? navigator.current == link : navigator.state.hasScreen(link)
         if navigator.waitingLink == nil, !isShown, !wasThere { problems.append("\(link) is lost") }
     }
 
@@ -162,10 +173,14 @@ private final class Life {
         let (before, front) = (navigator.state, host.front)
         if !host.path(of: front).isEmpty {
             host.goBack()
-            if navigator.waitingLink == nil, navigator.state == before { problems.append("the user cannot go back") }
+            if navigator.waitingLink == nil, navigator.state == before {
+                problems.append("the user cannot go back")
+            }
         } else if host.swipe({ _ in }) {
             try settle(&random)
-            if navigator.waitingLink == nil, navigator.state.contains(front) { problems.append("\(front.root) stays") }
+            if navigator.waitingLink == nil, navigator.state.contains(front) {
+                problems.append("\(front.root) stays")
+            }
         } else if host.screen.isEmpty {
             let tab = random.tab()
             host.tap(tab)
@@ -196,7 +211,9 @@ private final class Life {
         try host.settle(&random)
         check()
         let (state, roots) = (navigator.state, host.screen.map(\.root))
-        if roots != state.modals.map(\.root) { problems.append("the modals \(roots) are drawn: \(state.snapshot)") }
+        if roots != state.modals.map(\.root) {
+            problems.append("the modals \(roots) are drawn: \(state.snapshot)")
+        }
         if !host.isTabDrawn { problems.append("the tab \(host.tab) is drawn: \(state.snapshot)") }
         let top = host.path(of: host.front).last ?? host.front.root
         if top != state.current { problems.append("\(top) is drawn: \(state.snapshot)") }

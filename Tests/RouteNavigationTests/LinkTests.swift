@@ -9,7 +9,8 @@ import Testing
     private let navigator = Navigator<TestRoute>()
     private let nowhere = _Route.url("test://nowhere")
 
-    @Test("Law 8: start(restoring:) twice is once, and a held link ends on top of the restored state")
+    @Test(
+        "Law 8: start(restoring:) twice is once, and a held link ends on top of the restored state")
     func start() throws {
         try forSeeds(3000) { seed, random in
             let saved = random.state()
@@ -24,8 +25,10 @@ import Testing
                 }
                 try #require(navigator.state == State(), "seed \(seed)")
             }
-            #expect(navigator.start(restoring: saved.snapshot) && navigator.isStarted, "seed \(seed)")
-            let expected = restored.after { state in if let link = links.last { state.follow(link) } }
+            #expect(
+                navigator.start(restoring: saved.snapshot) && navigator.isStarted, "seed \(seed)")
+            let expected = restored.after { state in if let link = links.last { state.follow(link) }
+            }
             try #require(navigator.state == expected, "seed \(seed)")
             if let link = links.last { #expect(navigator.current == link, "seed \(seed)") }
             #expect(navigator.heldLink == nil, "seed \(seed)")
@@ -39,7 +42,9 @@ import Testing
         var log: [LinkOutcome<TestRoute>] = []
         navigator.policies.log = { log.append($1) }
         navigator.policies.link = { route, _ in route == .comments(1) ? .refuse : .allow }
-        #expect(!navigator.open(.item(1)) && !navigator.router(of: .home).open(.item(2)) && navigator.current == .home)
+        #expect(
+            !navigator.open(.item(1)) && !navigator.router(of: .home).open(.item(2))
+                && navigator.current == .home)
         navigator.start(restoring: State().after { $0.open(.edit(1)) }.snapshot)
         #expect(navigator.current == .item(2) && navigator.router(of: .home).open(.comments(1)))
         #expect(log == [.held, .dropped, .held, .opened(.item(2))])
@@ -64,10 +69,14 @@ import Testing
         #expect(navigator.state.stack(of: .home) == [.item(1), .comments(1), .reply(1, 2)])
         navigator.select(.settings)
         #expect(navigator.open(TestRoute.notice(3).url()) == .opened(.notice(3)))
-        #expect(navigator.selectedTab == .settings && navigator.state.stack(of: .settings) == [.notice(3)])
+        #expect(
+            navigator.selectedTab == .settings
+                && navigator.state.stack(of: .settings) == [.notice(3)])
     }
 
-    @Test("A sign-in wall: the link waits, the sign-in is shown, and the latest link is followed when the app says so")
+    @Test(
+        "A sign-in wall: the link waits, the sign-in is shown, and the latest link is followed when the app says so"
+    )
     func signInWall() {
         var isSignedIn = false
         navigator.policies.link = { route, _ in
@@ -85,7 +94,8 @@ import Testing
         #expect(navigator.state.modals.count == 1 && navigator.followHeldLink() == nil)
     }
 
-    @Test("The policy is asked about every screen that a link shows, and the strictest answer counts")
+    @Test(
+        "The policy is asked about every screen that a link shows, and the strictest answer counts")
     func chain() {
         navigator.start()
         navigator.policies.link = { route, _ in
@@ -96,18 +106,30 @@ import Testing
             default: .allow
             }
         }
-        #expect(navigator.open(TestRoute.reply(1, 2).url()) == .refused(.reply(1, 2)) && navigator.current == .home)
-        #expect(navigator.open(TestRoute.edit(1).url()) == .refused(.edit(1)), "a tab's root is under it")
-        #expect(navigator.open(TestRoute.reply(9, 2).url()) == .held && navigator.current == .checkout(0))
+        #expect(
+            navigator.open(TestRoute.reply(1, 2).url()) == .refused(.reply(1, 2))
+                && navigator.current == .home)
+        #expect(
+            navigator.open(TestRoute.edit(1).url()) == .refused(.edit(1)),
+            "a tab's root is under it")
+        #expect(
+            navigator.open(TestRoute.reply(9, 2).url()) == .held
+                && navigator.current == .checkout(0))
         #expect(navigator.open(TestRoute.preferences(.advanced).url()) == .redirected(.image("a")))
-        #expect(navigator.open(TestRoute.notice(1).url()) == .opened(.notice(1)), "shown where the user is")
+        #expect(
+            navigator.open(TestRoute.notice(1).url()) == .opened(.notice(1)),
+            "shown where the user is")
     }
 
     /// A navigator that holds links to the profile until the screen is done, and its log.
-    private func wall(opening: TestRoute) -> (navigator: Navigator<TestRoute>, log: () -> [LinkOutcome<TestRoute>]) {
+    private func wall(opening: TestRoute) -> (
+        navigator: Navigator<TestRoute>, log: () -> [LinkOutcome<TestRoute>]
+    ) {
         let navigator = Navigator<TestRoute>()
         var log: [LinkOutcome<TestRoute>] = []
-        navigator.policies.link = { route, _ in route.place.tabs == [.profile] ? .hold(opening: opening) : .allow }
+        navigator.policies.link = { route, _ in
+            route.place.tabs == [.profile] ? .hold(opening: opening) : .allow
+        }
         navigator.policies.log = { if $0 == TestRoute.edit(1).url() { log.append($1) } }
         navigator.start()
         return (navigator, { log })
@@ -123,16 +145,19 @@ import Testing
         ]
         for way in ways {
             let (navigator, log) = wall(opening: opening)
-            #expect(navigator.open(TestRoute.edit(1).url()) == .held && navigator.current == opening)
+            #expect(
+                navigator.open(TestRoute.edit(1).url()) == .held && navigator.current == opening)
             way(navigator)
             #expect(log() == [.held, .dropped] && navigator.heldLink != .edit(1))
         }
         let (navigator, log) = wall(opening: opening)
         navigator.open(TestRoute.edit(1).url())
         navigator.policies.link = { _, _ in .allow }
-        #expect(navigator.followHeldLink() == .opened(.edit(1)) && log() == [.held, .opened(.edit(1))])
+        #expect(
+            navigator.followHeldLink() == .opened(.edit(1)) && log() == [.held, .opened(.edit(1))])
         navigator.dismiss()
-        #expect(navigator.state == State().after { $0.select(.profile) }, "the screen is closed, too")
+        #expect(
+            navigator.state == State().after { $0.select(.profile) }, "the screen is closed, too")
     }
 
     @Test("A link that waits for a root is dropped when the user leaves that tab")
@@ -145,11 +170,14 @@ import Testing
         #expect(navigator.heldLink == nil && log() == [.held, .dropped])
     }
 
-    @Test("Signing in follows the link that waits for the sign-in to be gone, also if that is another one")
+    @Test(
+        "Signing in follows the link that waits for the sign-in to be gone, also if that is another one"
+    )
     func replaced() {
         let (navigator, log) = wall(opening: .onboarding)
         navigator.open(TestRoute.edit(1).url())
-        #expect(navigator.open(TestRoute.item(1).url()) == .held && navigator.current == .onboarding)
+        #expect(
+            navigator.open(TestRoute.item(1).url()) == .held && navigator.current == .onboarding)
         #expect(log() == [.held, .dropped] && navigator.heldLink == .item(1))
         navigator.policies.link = { _, _ in .allow }
         #expect(navigator.followHeldLink() == .opened(.item(1)))
@@ -171,13 +199,17 @@ import Testing
     func blocked() {
         let (navigator, log) = wall(opening: .preferences(.advanced))
         navigator.present(.onboarding)
-        #expect(navigator.open(TestRoute.edit(1).url()) == .held && navigator.current == .onboarding)
+        #expect(
+            navigator.open(TestRoute.edit(1).url()) == .held && navigator.current == .onboarding)
         navigator.dismiss()
-        #expect(navigator.current == .preferences(.advanced) && navigator.waitingLink?.target == nil)
+        #expect(
+            navigator.current == .preferences(.advanced) && navigator.waitingLink?.target == nil)
         #expect(log() == [.held, .held])
     }
 
-    @Test("A link for whose screen another must go waits quietly, and signing in closes the screen under that, too")
+    @Test(
+        "A link for whose screen another must go waits quietly, and signing in closes the screen under that, too"
+    )
     func blockedAgain() {
         let (navigator, log) = wall(opening: .checkout(0))
         var asked = 0
@@ -201,8 +233,11 @@ import Testing
         navigator.start()
         navigator.push(.draft(1))
         navigator.present(.payment)
-        #expect(navigator.open(TestRoute.receipt(1).url()) == .held && navigator.current == .payment)
-        #expect(navigator.dismiss() && navigator.current == .draft(1) && navigator.heldLink == .receipt(1))
+        #expect(
+            navigator.open(TestRoute.receipt(1).url()) == .held && navigator.current == .payment)
+        #expect(
+            navigator.dismiss() && navigator.current == .draft(1)
+                && navigator.heldLink == .receipt(1))
         #expect(navigator.back() && navigator.current == .receipt(1) && navigator.heldLink == nil)
     }
 
@@ -213,14 +248,19 @@ import Testing
         navigator.open(TestRoute.edit(1).url())
         #expect(navigator.open(nowhere) == .held && navigator.current == .onboarding)
         navigator.policies.link = { _, _ in .allow }
-        #expect(navigator.followHeldLink() == .unmatched && navigator.state == State().after { $0.push(.item(9)) })
+        #expect(
+            navigator.followHeldLink() == .unmatched
+                && navigator.state == State().after { $0.push(.item(9)) })
     }
 
-    @Test("A link that is held again closes the screen that was opened for it", arguments: [TestRoute.image("a"), nil])
+    @Test(
+        "A link that is held again closes the screen that was opened for it",
+        arguments: [TestRoute.image("a"), nil])
     func heldAgain(opening: TestRoute?) {
         let (navigator, _) = wall(opening: .checkout(0))
         navigator.open(TestRoute.edit(1).url())
-        navigator.policies.link = { route, _ in route == .edit(1) ? .hold(opening: opening) : .allow }
+        navigator.policies.link = { route, _ in route == .edit(1) ? .hold(opening: opening) : .allow
+        }
         #expect(navigator.followHeldLink() == .held && navigator.heldLink == .edit(1))
         #expect(navigator.state.modals.map(\.root) == (opening.map { [$0] } ?? []))
         #expect(navigator.closeHeldLink() && navigator.state == State())
@@ -245,11 +285,16 @@ import Testing
             default: .allow
             }
         }
-        #expect(navigator.open(TestRoute.item(3).url()) == .refused(.item(3)) && navigator.current == .home)
-        #expect(navigator.open(TestRoute.item(1).url()) == .redirected(.item(2)) && navigator.current == .item(2))
+        #expect(
+            navigator.open(TestRoute.item(3).url()) == .refused(.item(3))
+                && navigator.current == .home)
+        #expect(
+            navigator.open(TestRoute.item(1).url()) == .redirected(.item(2))
+                && navigator.current == .item(2))
         #expect(navigator.open(TestRoute.item(3).url()) == .opened(.item(3)))
         #expect(navigator.open(TestRoute.edit(3).url()) == .held && navigator.current == .item(3))
-        #expect(navigator.closeHeldLink() && !navigator.closeHeldLink() && navigator.heldLink == nil)
+        #expect(
+            navigator.closeHeldLink() && !navigator.closeHeldLink() && navigator.heldLink == nil)
     }
 
     @Test("An unmatched URL goes to a policy and to the log")
@@ -259,7 +304,9 @@ import Testing
         var browsed: [RouteURL] = []
         navigator.policies.log = { log.append("\($0?.absoluteString ?? "saved"): \($1)") }
         #expect(navigator.open(TestRoute.item(1).url()) == .held)
-        #expect(navigator.open(nowhere) == .unmatched, "ignored, it does not take the place of a link that waits")
+        #expect(
+            navigator.open(nowhere) == .unmatched,
+            "ignored, it does not take the place of a link that waits")
         navigator.start()
         #expect(navigator.current == .item(1))
         navigator.policies.unmatched = { _ in .settings }
@@ -268,15 +315,20 @@ import Testing
             browsed.append($0)
             return nil
         }
-        #expect(navigator.open(nowhere) == .unmatched && browsed == [nowhere] && navigator.current == .settings)
+        #expect(
+            navigator.open(nowhere) == .unmatched && browsed == [nowhere]
+                && navigator.current == .settings)
         #expect(
             log == [
-                "\(link): held", "test://nowhere: unmatched", "\(link): \(LinkOutcome.opened(TestRoute.item(1)))",
+                "\(link): held", "test://nowhere: unmatched",
+                "\(link): \(LinkOutcome.opened(TestRoute.item(1)))",
                 "test://nowhere: unmatched", "test://nowhere: unmatched",
             ])
     }
 
-    @Test("The policy for URLs that no route matches is asked once, also if its answer waits for a screen")
+    @Test(
+        "The policy for URLs that no route matches is asked once, also if its answer waits for a screen"
+    )
     func waitingFallback() {
         var asked = 0
         navigator.start()

@@ -3,10 +3,11 @@ import Testing
 
 /// A window that calls the navigator in the order in which SwiftUI does, with delayed callbacks.
 ///
-/// It redraws only what it is notified of. A swipe removes a modal from the screen at once; the callback comes later. A
-/// modal that the app dismisses leaves in an animation. Meanwhile, the user can touch nothing, and a modal that is
-/// presented is lost, which fails the test. Modals that leave are still drawn, but appear no more. Selections and paths
-/// are written again while they change.
+/// It redraws only what it is notified of. A swipe removes a modal from the screen at once; the
+/// callback comes later. A modal that the app dismisses leaves in an animation. Meanwhile, the user
+/// can touch nothing, and a modal that is presented is lost, which fails the test. Modals that
+/// leave are still drawn, but appear no more. Selections and paths are written again while they
+/// change.
 @MainActor
 final class ModelHost {
     typealias Layer = State.Layer
@@ -28,7 +29,8 @@ final class ModelHost {
     private var taps: [Tab] = []
     private var switches = 0
     private var presenterCount = 0
-    /// Whether an alert is shown. A modal presented meanwhile is lost, and isn't presented until another one is.
+    /// Whether an alert is shown. A modal presented meanwhile is lost, and isn't presented until
+    /// another one is.
     var hasAlert = false
     private var lost: [Presenter: Layer] = [:]
     /// Whether the ends of dismissals are never reported.
@@ -44,7 +46,8 @@ final class ModelHost {
     }
 
     var hasWords: Bool { !words.isEmpty }
-    /// The layer that the user can touch: the one in front, or the one behind it while the front one is dismissed.
+    /// The layer that the user can touch: the one in front, or the one behind it while the front
+    /// one is dismissed.
     var front: Layer { screen.last ?? navigator.router(of: tab).layer }
     var isTabDrawn: Bool { tab == navigator.selectedTab }
     /// Whether the user can touch anything.
@@ -112,7 +115,11 @@ final class ModelHost {
     func settle(_ random: inout SeededGenerator) throws {
         for _ in 0..<60 {
             try wait(&random)
-            if navigator.awaited == nil, !hasWords, isTabDrawn, screen.count == navigator.state.modals.count { break }
+            if navigator.awaited == nil, !hasWords, isTabDrawn,
+                screen.count == navigator.state.modals.count
+            {
+                break
+            }
         }
     }
 
@@ -133,7 +140,8 @@ final class ModelHost {
         write(path.dropLast(), from: shown[front] ?? path, in: front)
     }
 
-    /// The user goes back in the stack in front, and SwiftUI writes that later. Returns whether that is possible.
+    /// The user goes back in the stack in front, and SwiftUI writes that later. Returns whether
+    /// that is possible.
     func startBack() -> Bool {
         let layer = front
         guard let path = paths[layer]?.path, !path.isEmpty else { return false }
@@ -170,10 +178,14 @@ final class ModelHost {
         for (layer, _) in closing.values { _ = path(of: layer) }
         for layer in [navigator.router(of: tab).layer] + screen {
             let shown = paths[layer]?.path
-            if let shown, random.number(0..<4) == 0 { navigator.router(of: layer).userChangedPath(shown, from: shown) }
+            if let shown, random.number(0..<4) == 0 {
+                navigator.router(of: layer).userChangedPath(shown, from: shown)
+            }
             let isNew = paths[layer]?.observer.isNotified != false
             let path = path(of: layer)
-            if random.number(0..<4) == 0 { navigator.router(of: layer).userChangedPath(path, from: path) }
+            if random.number(0..<4) == 0 {
+                navigator.router(of: layer).userChangedPath(path, from: path)
+            }
             if isNew { appear(layer) }
         }
         for depth in 0... {
@@ -182,7 +194,9 @@ final class ModelHost {
     }
 
     private func drawTab(_ random: inout SeededGenerator) {
-        if navigator.tabSwitches != switches { words.append { [navigator] in navigator.tabDrawn() } }
+        if navigator.tabSwitches != switches {
+            words.append { [navigator] in navigator.tabDrawn() }
+        }
         switches = navigator.tabSwitches
         guard navigator.selectedTab != tab else { return }
         if random.number(0..<2) == 0 { navigator.userSelected(tab, from: tab) }

@@ -29,7 +29,8 @@ import Testing
 
     private func perform(_ operation: Operation, on window: some Navigating<TestRoute>) -> Bool {
         switch operation {
-        case .push(let routes): return routes.count == 1 ? window.push(routes[0]) : window.update { $0.push(routes) }
+        case .push(let routes):
+            return routes.count == 1 ? window.push(routes[0]) : window.update { $0.push(routes) }
         case .back: return window.back()
         case .backTo(let route): return window.back(to: route)
         case .popToRoot: return window.popToRoot()
@@ -52,19 +53,26 @@ import Testing
                 let layer = try #require(earlier.layer(in: scope))
                 guard !state.contains(layer) else { continue }
                 let router = navigator.router(of: layer)
-                #expect(!router.userDismissed() && router.userChangedPath([.item(1)], from: []), "seed \(seed)")
-                #expect(!router.push(.item(1)) && !router.dismiss() && !router.back() && !router.present(.edit(2)))
+                #expect(
+                    !router.userDismissed() && router.userChangedPath([.item(1)], from: []),
+                    "seed \(seed)")
+                #expect(
+                    !router.push(.item(1)) && !router.dismiss() && !router.back()
+                        && !router.present(.edit(2)))
                 try #require(navigator.state == state, "seed \(seed)")
             }
             for (depth, router) in navigator.modalRouters.enumerated().reversed() {
                 #expect(router.userDismissed() && !router.userDismissed(), "seed \(seed)")
-                try #require(navigator.state == state.after { $0.dismiss(to: depth) }, "seed \(seed)")
+                try #require(
+                    navigator.state == state.after { $0.dismiss(to: depth) }, "seed \(seed)")
             }
             #expect(!navigator.router(of: .home).userDismissed())
         }
     }
 
-    @Test("The user can only shorten or extend the path that is shown; any other belongs to a stack that is gone")
+    @Test(
+        "The user can only shorten or extend the path that is shown; any other belongs to a stack that is gone"
+    )
     func paths() {
         let navigator = Navigator<TestRoute>()
         let home = navigator.router(of: .home)
@@ -84,7 +92,9 @@ import Testing
         #expect(write([]) && home.path == [] && navigator.selectedTab == .profile)
     }
 
-    @Test("A back swipe that is reported after a link or a push has come changes nothing, and the stack is drawn again")
+    @Test(
+        "A back swipe that is reported after a link or a push has come changes nothing, and the stack is drawn again"
+    )
     func lateBackSwipes() {
         let changes: [(Navigator<TestRoute>) -> Void] = [
             { $0.open(TestRoute.item(1).url()) }, { $0.push(.comments(2)) },
@@ -98,11 +108,15 @@ import Testing
             let state = navigator.state
             #expect(!router.userChangedPath([], from: [.item(2)]) && navigator.state == state)
             let redraws = router.redraws
-            #expect(isNotified(of: { router.pathToDraw }, by: { router.drawAgain() }) && router.redraws > redraws)
+            #expect(
+                isNotified(of: { router.pathToDraw }, by: { router.drawAgain() })
+                    && router.redraws > redraws)
         }
     }
 
-    @Test("A tap on the selected tab pops it or is counted; one on another tab selects it", arguments: [true, false])
+    @Test(
+        "A tap on the selected tab pops it or is counted; one on another tab selects it",
+        arguments: [true, false])
     func taps(isPopping: Bool) {
         let navigator = Navigator<TestRoute>()
         navigator.policies.tapPopsToRoot = isPopping
@@ -114,7 +128,8 @@ import Testing
         #expect(navigator.current == (isPopping ? .profile : .notice(2)))
         #expect(navigator.reselections(of: .profile) == (isPopping ? 0 : 1))
         #expect(!navigator.tabTapped(.profile))
-        #expect(navigator.reselections(of: .profile) == (isPopping ? 1 : 2), "at the root, as iOS does")
+        #expect(
+            navigator.reselections(of: .profile) == (isPopping ? 1 : 2), "at the root, as iOS does")
         #expect(navigator.router(of: .home).path == [.item(1)])
     }
 
@@ -125,27 +140,34 @@ import Testing
         navigator.select(.profile)
         navigator.userSelected(.home, from: .home)
         navigator.userSelected(.profile, from: .home)
-        #expect(navigator.selectedTab == .profile && navigator.state.stack(of: .profile) == [.notice(1)])
+        #expect(
+            navigator.selectedTab == .profile && navigator.state.stack(of: .profile) == [.notice(1)]
+        )
         navigator.userSelected(.home, from: .profile)
         navigator.userSelected(.profile, from: .profile)
         navigator.tabDrawn()
         #expect(navigator.userSelected(.profile, from: .home) && navigator.selectedTab == .profile)
         navigator.userSelected(.profile, from: .profile)
-        #expect(navigator.state.stack(of: .profile) == [.notice(1)] && navigator.reselections(of: .profile) == 0)
+        #expect(
+            navigator.state.stack(of: .profile) == [.notice(1)]
+                && navigator.reselections(of: .profile) == 0)
         navigator.tabDrawn()
         navigator.userSelected(.profile, from: .profile)
         #expect(navigator.state.stack(of: .profile) == [])
     }
 
-    @Test("A tap that comes after the app has switched tabs is none, and the tab bar is drawn again")
+    @Test(
+        "A tap that comes after the app has switched tabs is none, and the tab bar is drawn again")
     func lateTaps() throws {
         let navigator = Navigator<TestRoute>()
         navigator.presenterAppeared(.init("window"))
         navigator.router(of: .profile).push(.notice(1))
         navigator.select(.profile)
-        #expect(!navigator.userSelected(.settings, from: .home) && navigator.selectedTab == .profile)
+        #expect(
+            !navigator.userSelected(.settings, from: .home) && navigator.selectedTab == .profile)
         navigator.userSelected(.profile, from: .profile)
-        #expect(navigator.state.stack(of: .profile) == [.notice(1)], "it was meant to select the tab")
+        #expect(
+            navigator.state.stack(of: .profile) == [.notice(1)], "it was meant to select the tab")
         navigator.waited(for: try #require(navigator.awaited))
         navigator.userSelected(.profile, from: .profile)
         #expect(navigator.state.stack(of: .profile) == [] && navigator.awaited == nil)
@@ -167,7 +189,9 @@ import Testing
         #expect(home.userChangedPath([], from: [.item(1)]))
     }
 
-    @Test("A link that a swiped sheet takes along can be left at once in a stack whose view reports nothing")
+    @Test(
+        "A link that a swiped sheet takes along can be left at once in a stack whose view reports nothing"
+    )
     func ownStackUnderASheet() {
         let navigator = Navigator<TestRoute>()
         navigator.start()
@@ -178,10 +202,14 @@ import Testing
         sheet.screenAppeared(.checkout(1))
         navigator.open(TestRoute.notice(1).url())
         #expect(sheet.userDismissed() && navigator.state == State().after { $0.push(.notice(1)) })
-        #expect(navigator.router(of: .home).userChangedPath([], from: [.notice(1)]) && navigator.current == .home)
+        #expect(
+            navigator.router(of: .home).userChangedPath([], from: [.notice(1)])
+                && navigator.current == .home)
     }
 
-    @Test("A link that waited for the screen that the user leaves is not lost to a tap that came with it")
+    @Test(
+        "A link that waited for the screen that the user leaves is not lost to a tap that came with it"
+    )
     func freedLink() {
         let navigator = Navigator<TestRoute>()
         navigator.start()
@@ -220,7 +248,9 @@ import Testing
         let switches = navigator.tabSwitches
         navigator.select(.home)
         navigator.open(.preferences(.language))
-        #expect(navigator.tabSwitches == switches + 2, "so that views hear of a switch to the tab that they have")
+        #expect(
+            navigator.tabSwitches == switches + 2,
+            "so that views hear of a switch to the tab that they have")
     }
 
     @Test("A reset leaves nothing of the state or of a link that waits")
@@ -230,7 +260,9 @@ import Testing
         navigator.policies.link = { _, _ in .hold() }
         navigator.open(TestRoute.item(1).url())
         navigator.open(.confirm(1))
-        #expect(navigator.reset() && navigator.state == State() && navigator.heldLink == nil && !navigator.reset())
+        #expect(
+            navigator.reset() && navigator.state == State() && navigator.heldLink == nil
+                && !navigator.reset())
     }
 
     @Test("A link that the system delivers by two callbacks is one link, and later another one")
@@ -253,7 +285,9 @@ import Testing
         navigator.received(nowhere, at: start + .seconds(1))
         #expect(browsed == 3)
         #expect(navigator.openIfMatched(TestRoute.item(2).url()) && navigator.current == .item(2))
-        #expect(!navigator.openIfMatched(nowhere) && browsed == 3, "a link in a text, which goes to the system")
+        #expect(
+            !navigator.openIfMatched(nowhere) && browsed == 3,
+            "a link in a text, which goes to the system")
     }
 
     @Test("Two windows have two independent navigators")

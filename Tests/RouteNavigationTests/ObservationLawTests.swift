@@ -46,12 +46,16 @@ import Testing
             let isChanged = navigator.update { operation.apply(to: &$0) }
             for (index, part) in Self.parts.enumerated() {
                 let differs = part.read(navigator) != before[index]
-                if part.name == "state" { #expect(isChanged == (differs || navigator.state.differs(from: old))) }
+                if part.name == "state" {
+                    #expect(isChanged == (differs || navigator.state.differs(from: old)))
+                }
                 // A modal's router is read by way of all of them.
-                let isOfModal = part.name.hasPrefix("modal ") && navigator.modalRouters.map(\.layer) != layers
+                let isOfModal =
+                    part.name.hasPrefix("modal ") && navigator.modalRouters.map(\.layer) != layers
                 // Equal snapshots mean equal states, because all these routes have different URLs.
                 try #require(
-                    observers[index].isNotified == (differs || isOfModal && part.name != "modal to draw"),
+                    observers[index].isNotified
+                        == (differs || isOfModal && part.name != "modal to draw"),
                     "seed \(seed), \(operation), \(part.name)")
             }
         }
@@ -97,12 +101,19 @@ import Testing
         let other = Navigator<TestRoute>()
         let navigator = Navigator<TestRoute>()
         navigator.policies.tapPopsToRoot = false
-        #expect(isNotified(of: { navigator.reselections(of: .home) }, by: { navigator.tabTapped(.home) }))
-        #expect(!isNotified(of: { navigator.reselections(of: .profile) }, by: { navigator.tabTapped(.home) }))
+        #expect(
+            isNotified(
+                of: { navigator.reselections(of: .home) }, by: { navigator.tabTapped(.home) }))
+        #expect(
+            !isNotified(
+                of: { navigator.reselections(of: .profile) }, by: { navigator.tabTapped(.home) }))
         #expect(!isNotified(of: { navigator.state }, by: { navigator.tabTapped(.home) }))
         #expect(navigator.reselections(of: .home) == 3 && navigator.reselections(of: .profile) == 0)
-        #expect(isNotified(of: { navigator.heldLink }, by: { navigator.open(TestRoute.item(1).url()) }))
-        #expect(!isNotified(of: { navigator.heldLink }, by: { navigator.open(TestRoute.item(1).url()) }))
+        #expect(
+            isNotified(of: { navigator.heldLink }, by: { navigator.open(TestRoute.item(1).url()) }))
+        #expect(
+            !isNotified(of: { navigator.heldLink }, by: { navigator.open(TestRoute.item(1).url()) })
+        )
         #expect(isNotified(of: { navigator.heldLink }, by: { navigator.start() }))
         #expect(!isNotified(of: { navigator.isStarted }, by: { navigator.start() }))
         #expect(isNotified(of: { other.isStarted }, by: { other.start() }))

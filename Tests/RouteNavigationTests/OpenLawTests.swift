@@ -4,7 +4,8 @@ import Testing
 
 /// Laws 5 and 6: a route has one place.
 @Suite struct OpenLawTests {
-    @Test("Law 5: open is idempotent, shows the route over its parent, and keeps other tabs' stacks")
+    @Test(
+        "Law 5: open is idempotent, shows the route over its parent, and keeps other tabs' stacks")
     func place() throws {
         try forSeeds(20000) { seed, random in
             let state = random.state()
@@ -15,14 +16,18 @@ import Testing
             try #require(opened.after { $0.open(route) } == opened, "seed \(seed), \(route)")
             let tabs = route.place.tabs
             let isHere = tabs.isEmpty || tabs.contains(state.selectedTab)
-            #expect(opened.selectedTab == (isHere ? state.selectedTab : tabs[0]), "seed \(seed), \(route)")
+            #expect(
+                opened.selectedTab == (isHere ? state.selectedTab : tabs[0]),
+                "seed \(seed), \(route)")
             for tab in Tab.allCases where tabs.isEmpty || tab != opened.selectedTab {
                 #expect(opened.stack(of: tab) == state.stack(of: tab), "seed \(seed), \(route)")
             }
             if let parent = route.place.parent {
                 #expect(opened.after { $0.back() }.current == parent, "seed \(seed), \(route)")
             } else if tabs.count > 1 {
-                #expect(opened.after { $0.back() }.current == .root(of: opened.selectedTab), "seed \(seed), \(route)")
+                #expect(
+                    opened.after { $0.back() }.current == .root(of: opened.selectedTab),
+                    "seed \(seed), \(route)")
             }
         }
     }
@@ -67,7 +72,10 @@ import Testing
         #expect(state.selectedTab == .profile)
         #expect(state.stack(of: .home) == [.item(1)])
         #expect(state.stack(of: .profile) == [])
-        #expect(state.modals == [.init(root: .edit(7), stack: [.editName(7)]), .init(root: .confirm(7))])
+        #expect(
+            state.modals == [
+                .init(root: .edit(7), stack: [.editName(7)]), .init(root: .confirm(7)),
+            ])
         state.open(.preferences(.advanced))
         #expect(state.stack(of: .settings) == [.preferences(.language)])
         #expect(state.modals == [.init(root: .preferences(.advanced))])
@@ -81,8 +89,11 @@ import Testing
             let state = random.state()
             let opened = state.after { $0.open(random.route()) }
             for depth in state.modals.indices where opened.modals.indices.contains(depth) {
-                guard state.modals[...depth].map(\.root) == opened.modals[...depth].map(\.root) else { break }
-                #expect(state.layer(in: .modal(depth)) == opened.layer(in: .modal(depth)), "seed \(seed)")
+                guard state.modals[...depth].map(\.root) == opened.modals[...depth].map(\.root)
+                else { break }
+                #expect(
+                    state.layer(in: .modal(depth)) == opened.layer(in: .modal(depth)),
+                    "seed \(seed)")
             }
         }
     }

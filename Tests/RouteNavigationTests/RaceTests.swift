@@ -5,8 +5,8 @@ import Testing
 /// Links that come while the user does something else.
 @MainActor
 @Suite struct RaceTests {
-    /// The user starts something, a link comes, and what the user started is reported before or after the link is
-    /// drawn.
+    /// The user starts something, a link comes, and what the user started is reported before or
+    /// after the link is drawn.
     @Test("A gesture that the user began before a link came does not take the link away")
     func races() throws {
         var (gestures, holds) = (0, 0)
@@ -43,22 +43,33 @@ import Testing
             try host.settle(&random)
             if outcome == .held, navigator.waitingLink?.target == nil {
                 holds += 1
-                try #require(navigator.state.modals.last?.root == .checkout(0), "seed \(seed): \(link) waits")
+                try #require(
+                    navigator.state.modals.last?.root == .checkout(0), "seed \(seed): \(link) waits"
+                )
                 navigator.policies.link = { _, _ in .allow }
                 navigator.followHeldLink()
                 try host.settle(&random)
             }
             if navigator.waitingLink == nil {
-                try #require(navigator.current == link || wasThere, "seed \(seed): \(link) \(navigator.state.snapshot)")
+                try #require(
+                    navigator.current == link || wasThere,
+                    "seed \(seed): \(link) \(navigator.state.snapshot)")
             } else {
                 try #require(
-                    !navigator.current.place.isInterruptible, "seed \(seed): \(link) waits for what is not shown")
+                    !navigator.current.place.isInterruptible,
+                    "seed \(seed): \(link) waits for what is not shown")
             }
             let modals = navigator.state.modals.map(\.root)
-            try #require(host.screen.map(\.root) == modals && host.isTabDrawn, "seed \(seed): \(link) \(modals)")
-            try #require(host.path(of: host.front).last ?? host.front.root == navigator.current, "seed \(seed)")
+            try #require(
+                host.screen.map(\.root) == modals && host.isTabDrawn,
+                "seed \(seed): \(link) \(modals)")
+            try #require(
+                host.path(of: host.front).last ?? host.front.root == navigator.current,
+                "seed \(seed)")
             let restored = State(restoring: navigator.snapshot)
-            try #require(restored == navigator.state.longestRestorablePart, "seed \(seed): \(navigator.snapshot)")
+            try #require(
+                restored == navigator.state.longestRestorablePart,
+                "seed \(seed): \(navigator.snapshot)")
         }
         #expect(gestures > 500 && holds > 50, "\(gestures) \(holds)")
     }

@@ -28,14 +28,18 @@ struct SeededGenerator: RandomNumberGenerator {
         let id = number(0..<3)
         let name = ["a", "b.png"][number(0..<2)]
         let routes: [TestRoute] = [
-            .home, .profile, .settings, .item(id), .comments(id), .reply(id, number(0..<2)), .edit(id), .editName(id),
-            .confirm(id), .preferences(.language), .preferences(.advanced), .image(name), .caption(name), .onboarding,
+            .home, .profile, .settings, .item(id), .comments(id), .reply(id, number(0..<2)),
+            .edit(id), .editName(id),
+            .confirm(id), .preferences(.language), .preferences(.advanced), .image(name),
+            .caption(name), .onboarding,
             .draft(id), .payment, .receipt(id), .checkout(id), .notice(id), .news(id), .source(id),
         ]
         return routes[number(0..<routes.count)]
     }
 
-    mutating func routes(upTo count: Int) -> [TestRoute] { (0..<number(0..<(count + 1))).map { _ in route() } }
+    mutating func routes(upTo count: Int) -> [TestRoute] {
+        (0..<number(0..<(count + 1))).map { _ in route() }
+    }
 
     mutating func operation() -> Operation {
         switch number(0..<11) {
@@ -100,7 +104,8 @@ enum Operation {
         return state.differs(from: old)
     }
 
-    /// Whether it changes only the stack or the modals over it, so that it does nothing in a modal that is gone.
+    /// Whether it changes only the stack or the modals over it, so that it does nothing in a modal
+    /// that is gone.
     var isOfStack: Bool {
         switch self {
         case .push(let routes): routes.allSatisfy { $0.place.presentation != .root }
@@ -147,7 +152,9 @@ extension State {
 extension State {
     /// What a snapshot keeps of the state, found route by route (law 7).
     var longestRestorablePart: State {
-        func isPushed(_ route: TestRoute) -> Bool { route.place.isRestorable && route.place.presentation == .push }
+        func isPushed(_ route: TestRoute) -> Bool {
+            route.place.isRestorable && route.place.presentation == .push
+        }
         var part = State()
         for tab in Tab.allCases {
             part.select(tab)
@@ -155,7 +162,8 @@ extension State {
         }
         part.select(selectedTab)
         for modal in modals.prefix(while: { $0.root.place.isRestorable }) {
-            part.modals.append(.init(root: modal.root, stack: Array(modal.stack.prefix(while: isPushed))))
+            part.modals.append(
+                .init(root: modal.root, stack: Array(modal.stack.prefix(while: isPushed))))
         }
         return part
     }

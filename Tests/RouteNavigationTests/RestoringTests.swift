@@ -14,9 +14,12 @@ import Testing
 
         init(_ decision: LinkDecision<TestRoute> = .hold(opening: .checkout(0))) {
             navigator.policies.link = { [unowned self] route, _ in
-                isSignedIn || route.place.tabs == [.home] || route.place.tabs.isEmpty ? .allow : decision
+                isSignedIn || route.place.tabs == [.home] || route.place.tabs.isEmpty
+                    ? .allow : decision
             }
-            navigator.policies.log = { [unowned self] in log.append("\($0?.absoluteString ?? "saved"): \($1)") }
+            navigator.policies.log = { [unowned self] in
+                log.append("\($0?.absoluteString ?? "saved"): \($1)")
+            }
         }
     }
 
@@ -31,33 +34,48 @@ import Testing
         let wall = Wall()
         let navigator = wall.navigator
         #expect(navigator.start(restoring: signedIn.snapshot))
-        #expect(navigator.state.modals.map(\.root) == [.checkout(0)] && navigator.selectedTab == .home)
-        #expect(navigator.state.stack(of: .home) == [.item(1)] && navigator.state.stack(of: .settings) == [])
+        #expect(
+            navigator.state.modals.map(\.root) == [.checkout(0)] && navigator.selectedTab == .home)
+        #expect(
+            navigator.state.stack(of: .home) == [.item(1)]
+                && navigator.state.stack(of: .settings) == [])
         #expect(navigator.heldLink == .editName(7) && navigator.waitingLink?.target == nil)
         let refused = [TestRoute.settings, .profile].map { "saved: \(LinkOutcome.refused($0))" }
         #expect(wall.log == refused + ["saved: held"])
         wall.isSignedIn = true
-        #expect(navigator.followHeldLink() == .opened(.editName(7)) && navigator.current == .editName(7))
+        #expect(
+            navigator.followHeldLink() == .opened(.editName(7)) && navigator.current == .editName(7)
+        )
         #expect(wall.log.last == "saved: \(LinkOutcome.opened(TestRoute.editName(7)))")
     }
 
-    @Test("What the policy refuses or redirects is left out, and nothing waits", arguments: [true, false])
+    @Test(
+        "What the policy refuses or redirects is left out, and nothing waits",
+        arguments: [true, false])
     func refusal(isRedirect: Bool) {
         let wall = Wall(isRedirect ? .redirect(.onboarding) : .refuse)
         wall.navigator.start(restoring: signedIn.snapshot)
-        #expect(wall.navigator.state == State().after { $0.push(.item(1)) } && wall.navigator.heldLink == nil)
+        #expect(
+            wall.navigator.state == State().after { $0.push(.item(1)) }
+                && wall.navigator.heldLink == nil)
         #expect(wall.log.first == "saved: \(LinkOutcome.refused(TestRoute.settings))")
     }
 
     @Test("Modals over a tab that the policy does not allow are not restored over another one")
     func modalsOverAClosedTab() {
         let navigator = Navigator<TestRoute>()
-        navigator.policies.link = { route, _ in route == .profile ? .hold(opening: .checkout(0)) : .allow }
+        navigator.policies.link = { route, _ in
+            route == .profile ? .hold(opening: .checkout(0)) : .allow
+        }
         navigator.start(restoring: State().after { $0.open(.editName(7)) }.snapshot)
-        #expect(navigator.state == State().after { $0.present(.checkout(0)) } && navigator.heldLink == .editName(7))
+        #expect(
+            navigator.state == State().after { $0.present(.checkout(0)) }
+                && navigator.heldLink == .editName(7))
     }
 
-    @Test("The policy is asked about every route with what is under it, and the rest of the stack goes")
+    @Test(
+        "The policy is asked about every route with what is under it, and the rest of the stack goes"
+    )
     func questions() {
         let navigator = Navigator<TestRoute>()
         var asked: [TestRoute] = []
@@ -72,7 +90,9 @@ import Testing
         #expect(asked.prefix(6) == [.home, .item(1), .home, .comments(1), .item(1), .home])
     }
 
-    @Test("A policy that guards a root or a parent guards what is restored of its routes anywhere, as for links")
+    @Test(
+        "A policy that guards a root or a parent guards what is restored of its routes anywhere, as for links"
+    )
     func questionsAboutParents() {
         let saved = State().after { $0.push(.item(1), .comments(2), .edit(1)) }
         let navigator = Navigator<TestRoute>()
@@ -130,18 +150,23 @@ import Testing
         #expect(wall.navigator.current == .item(2) && wall.navigator.heldLink == nil)
     }
 
-    @Test("A link that waits is saved, and waits again after the next start, until its wait is canceled")
+    @Test(
+        "A link that waits is saved, and waits again after the next start, until its wait is canceled"
+    )
     func savedLink() {
         let wall = Wall()
         let navigator = wall.navigator
         navigator.start()
         #expect(!navigator.snapshot.contains("held"))
-        #expect(isNotified(of: { navigator.snapshot }, by: { navigator.open(TestRoute.edit(1).url()) }))
+        #expect(
+            isNotified(of: { navigator.snapshot }, by: { navigator.open(TestRoute.edit(1).url()) }))
         let saved = navigator.snapshot
         #expect(saved.hasPrefix(#"{"held":"edit/1","modals":[["checkout/0"]],"#))
         let next = Wall()
         next.navigator.start(restoring: saved)
-        #expect(next.navigator.heldLink == .edit(1) && next.navigator.state.modals.map(\.root) == [.checkout(0)])
+        #expect(
+            next.navigator.heldLink == .edit(1)
+                && next.navigator.state.modals.map(\.root) == [.checkout(0)])
         #expect(next.navigator.activeRouter.userDismissed())
         #expect(next.navigator.heldLink == nil && !next.navigator.snapshot.contains("held"))
         let later = Wall()
@@ -171,7 +196,8 @@ import Testing
 
     @Test("A modal whose root is gone takes those over it along")
     func goneRoot() {
-        let saved = #"{"version":1,"tab":"home","stacks":{},"modals":[["image/a"],["gone/1","item/1"],["checkout/1"]]}"#
+        let saved =
+            #"{"version":1,"tab":"home","stacks":{},"modals":[["image/a"],["gone/1","item/1"],["checkout/1"]]}"#
         #expect(State(restoring: saved).modals.map(\.root) == [.image("a")])
     }
 }

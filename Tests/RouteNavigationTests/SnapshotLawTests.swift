@@ -69,10 +69,14 @@ import Testing
         "What is no snapshot is the state of a first start",
         arguments: [
             "", "{", "null", "[]", "\"\"", "{}", "not json", #"{"version":2,"tab":"profile"}"#,
-            #"{"version":"1","tab":"profile"}"#, #"{"version":1,"tab":"profile","stacks":{},"modals":{}}"#,
-            #"{"version":1,"tab":"profile""#, #"{"version":1,"tab":"profile"} x"#, #"{"version":1,"tab":"\x"}"#,
-            #"{"version":1,"tab":"\ud800"}"#, #"{"version":1,"tab":"\udc00"}"#, #"{"version":1,"tab":"\u12"}"#,
-            #"{"version":1,"tab":"pro"#, #"{"version":1,,"tab":"profile"}"#, #"{"version":1 "tab":"profile"}"#,
+            #"{"version":"1","tab":"profile"}"#,
+            #"{"version":1,"tab":"profile","stacks":{},"modals":{}}"#,
+            #"{"version":1,"tab":"profile""#, #"{"version":1,"tab":"profile"} x"#,
+            #"{"version":1,"tab":"\x"}"#,
+            #"{"version":1,"tab":"\ud800"}"#, #"{"version":1,"tab":"\udc00"}"#,
+            #"{"version":1,"tab":"\u12"}"#,
+            #"{"version":1,"tab":"pro"#, #"{"version":1,,"tab":"profile"}"#,
+            #"{"version":1 "tab":"profile"}"#,
             #"{"version":1,"tab":"profile","#, "{\"version\":1,\"tab\":\"profile\",\"x\":\"\n\"}",
             #"{"version":1,"tab":"profile","x":"# + String(repeating: "[", count: 100_000),
         ])
@@ -100,7 +104,9 @@ import Testing
                 switch random.number(0..<3) {
                 case 0: bytes[index] = UInt8(random.number(0..<256))
                 case 1: bytes.removeSubrange(index..<min(index + 3, bytes.count - 1))
-                default: bytes.insert(contentsOf: #""{[\]},:"#.utf8.shuffled(using: &random).prefix(2), at: index)
+                default:
+                    bytes.insert(
+                        contentsOf: #""{[\]},:"#.utf8.shuffled(using: &random).prefix(2), at: index)
                 }
             }
             let restored = State(restoring: String(decoding: bytes, as: UTF8.self))

@@ -28,11 +28,15 @@ import Testing
         #expect(home.push(.item(4)) && home.back() && !home.back() && modals == [.edit(1)])
     }
 
-    @Test("back pops a pushed screen, and closes the router's own modal at its root; dismiss closes it anyway")
+    @Test(
+        "back pops a pushed screen, and closes the router's own modal at its root; dismiss closes it anyway"
+    )
     func dismiss() throws {
         navigator.open(.confirm(1))
         let (outer, inner) = (try router(ofModal: 0), try router(ofModal: 1))
-        #expect(inner.isCover && !navigator.router(of: .profile).back() && !navigator.router(of: .profile).dismiss())
+        #expect(
+            inner.isCover && !navigator.router(of: .profile).back()
+                && !navigator.router(of: .profile).dismiss())
         #expect(inner.back() && navigator.current == .editName(1))
         #expect(!inner.back() && modals == [.edit(1)])
         #expect(outer.back() && outer.path == [] && navigator.current == .edit(1))
@@ -69,10 +73,14 @@ import Testing
                 $0.select(.home)
                 $0.push(.item(2))
             })
-        #expect(navigator.state == State().after { $0.push(.item(2)) }, "its stack was gone, until it selected a tab")
+        #expect(
+            navigator.state == State().after { $0.push(.item(2)) },
+            "its stack was gone, until it selected a tab")
     }
 
-    @Test("Selecting a tab and opening a route go up to the window, from any depth and from a modal that is gone")
+    @Test(
+        "Selecting a tab and opening a route go up to the window, from any depth and from a modal that is gone"
+    )
     func bubbling() throws {
         navigator.open(.confirm(1))
         let inner = try router(ofModal: 1)
@@ -103,7 +111,9 @@ import Testing
         #expect(router?.push(.item(1)) == true && router?.path == [.item(1)])
         window = nil
         #expect(router?.navigator == nil)
-        #expect(router?.push(.item(1)) == false && router?.select(.profile) == false && router?.path == [])
+        #expect(
+            router?.push(.item(1)) == false && router?.select(.profile) == false
+                && router?.path == [])
         #expect(router?.open(.item(1)) == false && router?.userDismissed() == false)
         #expect(router?.userChangedPath([], from: [.item(1)]) == true)
     }

@@ -1,9 +1,9 @@
 import RouteNavigation
 import RouteRuntime
 
-/// A route enum with every kind of place: three levels, modals over modals with stacks, a feature's own enum, modals
-/// over the current screen, routes that are not restored and that links do not close, routes that a link shows, and
-/// routes of two tabs.
+/// A route enum with every kind of place: three levels, modals over modals with stacks, a feature's
+/// own enum, modals over the current screen, routes that are not restored and that links do not
+/// close, routes that a link shows, and routes of two tabs.
 enum TestRoute: NavigableRoute {
     enum Tab: String, Hashable, Sendable, CaseIterable {
         case home, profile, settings
@@ -47,8 +47,10 @@ enum TestRoute: NavigableRoute {
         case .image: .init(.cover)
         case .caption(let name): .init(.push, over: .image(name))
         case .onboarding: .init(.cover, isRestorable: false, isInterruptible: false)
-        case .draft: .init(.push, in: .home, over: .home, isRestorable: false, isInterruptible: false)
-        case .payment: .init(.sheet, in: .home, over: .home, isRestorable: false, isInterruptible: false)
+        case .draft:
+            .init(.push, in: .home, over: .home, isRestorable: false, isInterruptible: false)
+        case .payment:
+            .init(.sheet, in: .home, over: .home, isRestorable: false, isInterruptible: false)
         case .receipt: .init(.push, in: .home, over: .payment)
         case .checkout: .init(.sheet, opensInPlace: false)
         case .notice: .init(.push, in: .home, over: .home, opensInPlace: false)
@@ -86,7 +88,8 @@ extension TestRoute {
     }
 
     init?(rawValue: String) {
-        let parts = rawValue.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
+        let parts = rawValue.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
+            .map(String.init)
         let text = parts.count == 2 ? parts[1] : ""
         let number = Int(text)
         switch (parts[0], parts.count, number) {

@@ -7,23 +7,29 @@ import Testing
 struct EmptyValueTests {
     /// A default of each type, and how a value is shown.
     private static let types = [
-        (":Int", "7", "7"), (":UInt8", "7", "7"), (":Bool", "true", "true"), (":Double", "1.5", "1.5"),
+        (":Int", "7", "7"), (":UInt8", "7", "7"), (":Bool", "true", "true"),
+        (":Double", "1.5", "1.5"),
         (":Float", "1.5", "1.5"), (":Tab", "likes", "likes"), (":URL", "x:y", "x:y"),
         (":UUID", "6BA7B810-9DAD-11D1-80B4-00C04FD430C8", "6ba7b810-9dad-11d1-80b4-00c04fd430c8"),
     ]
 
     /// Where items can be: in the query, after a fragment's segments, and alone in a fragment.
     @Test(arguments: types, ["?", "#/?", "#"])
-    func anItemWithAnEmptyValueIsMissing(type: (name: String, text: String, shown: String), place: String) throws {
+    func anItemWithAnEmptyValueIsMissing(
+        type: (name: String, text: String, shown: String), place: String
+    ) throws {
         let name = type.name
         let table = try table(
             [
-                "required: required\(place)p=${p\(name)}", "optional: optional\(place)p=${p\(name)?}",
+                "required: required\(place)p=${p\(name)}",
+                "optional: optional\(place)p=${p\(name)?}",
                 "defaulting: defaulting\(place)p=${p\(name)=\(type.text)}",
                 "list: list\(place)p=${p:[\(name.dropFirst())]}",
             ], types: ["Tab": ["posts", "likes"]])
         for item in ["p=", "p", "p=&p=\(type.text)"] {
-            let url = { (route: String) in "myapp://app/\(route)\(place)\(item)\(item == "p" ? "&x=" : "")" }
+            let url = { (route: String) in
+                "myapp://app/\(route)\(place)\(item)\(item == "p" ? "&x=" : "")"
+            }
             #expect(table.summary(url("required")) == nil)
             #expect(table.summary(url("optional")) == "optional p=nil")
             #expect(table.summary(url("defaulting")) == "defaulting p=\(type.shown)")
@@ -37,7 +43,8 @@ struct EmptyValueTests {
 
     @Test func anEmptyTextIsAValueOfAString() throws {
         let table = try table([
-            "required: required?p=${p}", "optional: optional?p=${p?}", "defaulting: defaulting?p=${p=x}",
+            "required: required?p=${p}", "optional: optional?p=${p?}",
+            "defaulting: defaulting?p=${p=x}",
             "list: list?p=${p:[String]}",
         ])
         #expect(table.summary("myapp://app/required?p=") == "required p=")
@@ -50,7 +57,8 @@ struct EmptyValueTests {
     @Test func anItemOfAnAppTypeMayBeEmpty() throws {
         let table = try table([
             "required: required?p=${p:Token}", "optional: optional?p=${p:Token?}",
-            "defaulting: defaulting?p=${p:Token=x}", "list: list?p=${p:[Token]}", "segment: s/${p:Token}",
+            "defaulting: defaulting?p=${p:Token=x}", "list: list?p=${p:[Token]}",
+            "segment: s/${p:Token}",
             "affixed: a/-${p:Token}-", "rest: r/${p:Token...}", "item: o", "item: o?p=${p:Token}",
             "item: p?p=${p:Token?}",
         ])
@@ -72,7 +80,8 @@ struct EmptyValueTests {
     /// Each pattern requires the optional value, which empty text isn't.
     @Test(arguments: [
         ("feed/${name?}", "feed//"), ("feed/v${name?}", "feed/v"), ("feed#${name?}", "feed#/"),
-        ("feed?name=${name}", "feed?name="), ("feed#name=${name}", "feed#name="), ("feed/${name}", "feed//"),
+        ("feed?name=${name}", "feed?name="), ("feed#name=${name}", "feed#name="),
+        ("feed/${name}", "feed//"),
         ("feed/${name}.json", "feed/.json"), ("feed#/${name}", "feed#//"),
     ])
     func aPresentOptionalStringIsNotEmpty(pattern: String, text: String) throws {
@@ -98,7 +107,9 @@ struct EmptyValueTests {
     }
 
     @Test func aSegmentIsSplitSoThatAnOptionalStringIsNotEmpty() throws {
-        let table = try table(["range: range", "range: range/${a?}-${b}", "range: range?a=${a?}&b=${b=}"])
+        let table = try table([
+            "range: range", "range: range/${a?}-${b}", "range: range?a=${a?}&b=${b=}",
+        ])
         #expect(table.summary("myapp://app/range/-x-y") == "range a=-x b=y")
         #expect(table.summary("myapp://app/range/-x") == nil)
         #expect(table.url("range", .string("-x"), .string("y")) == "myapp://app/range/-x-y")

@@ -7,9 +7,11 @@ import Testing
 struct HostTests {
     /// Texts that aren't labels of a host.
     static let noLabels = [
-        "", "a.b", "a..b", ".a", "a.", "evil.com\u{FF0E}a", "evil.com\\", "a%2Fb", "a%23b", "a%3Fb", "a%40b",
+        "", "a.b", "a..b", ".a", "a.", "evil.com\u{FF0E}a", "evil.com\\", "a%2Fb", "a%23b", "a%3Fb",
+        "a%40b",
         "a%EF%BC%8Eb",
-        "a%2Eb", "%C3%A9", "a%3A1", "a b", "a\tb", "a\nb", "\0", "é", "a:b", "a+b", "a,b", "a~b", "a!b", "[a]",
+        "a%2Eb", "%C3%A9", "a%3A1", "a b", "a\tb", "a\nb", "\0", "é", "a:b", "a+b", "a,b", "a~b",
+        "a!b", "[a]",
         "a\u{AD}b",
         "%",
     ]
@@ -26,13 +28,15 @@ struct HostTests {
     }
 
     @Test(arguments: [
-        ("a", "a"), ("A", "a"), ("xn--E1AFMKFD", "xn--e1afmkfd"), ("a_b", "a_b"), ("-", "-"), ("0x7f", "0x7f"),
+        ("a", "a"), ("A", "a"), ("xn--E1AFMKFD", "xn--e1afmkfd"), ("a_b", "a_b"), ("-", "-"),
+        ("0x7f", "0x7f"),
         ("%61", "a"), ("%41", "a"), ("a%2Db", "a-b"), ("%2d", "-"),
         ("abcdefghIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz"),
     ])
     func aLabelIsDecodedAndInLowerCase(text: String, label: String) throws {
         let table = try table(
-            ["x: x", "wiki: https://${lang}.wiki.org/x"], bases: ["https://h", "https://*.example.com"])
+            ["x: x", "wiki: https://${lang}.wiki.org/x"],
+            bases: ["https://h", "https://*.example.com"])
         #expect(table.summary("https://\(text).Example.COM/x") == "x")
         #expect(table.summary("HTTPS://\(text).Wiki.ORG:443/x") == "wiki lang=\(label)")
         #expect(table.summary("https://\(text).wiki.org:8080/x") == nil)
@@ -40,16 +44,21 @@ struct HostTests {
 
     @Test(
         arguments: [
-            ("http://a.B.c/x", "whole h=a.b.c"), ("http://a:80/x", "whole h=a"), ("http://a:8080/x", nil),
-            ("http://a.b:9090/y", "port h=a.b"), ("http://a..b/x", nil), ("http://a./x", nil), ("http:///x", nil),
-            ("http://[::1]/x", nil), ("http://%61/x", "whole h=a"), ("http://a%2Eb/x", "whole h=a.b"),
-            ("http://a%2E%2Eb/x", nil), ("http://TRUE/b", "bool b=true"), ("http://TRU%45/b", "bool b=true"),
+            ("http://a.B.c/x", "whole h=a.b.c"), ("http://a:80/x", "whole h=a"),
+            ("http://a:8080/x", nil),
+            ("http://a.b:9090/y", "port h=a.b"), ("http://a..b/x", nil), ("http://a./x", nil),
+            ("http:///x", nil),
+            ("http://[::1]/x", nil), ("http://%61/x", "whole h=a"),
+            ("http://a%2Eb/x", "whole h=a.b"),
+            ("http://a%2E%2Eb/x", nil), ("http://TRUE/b", "bool b=true"),
+            ("http://TRU%45/b", "bool b=true"),
             ("http://-5/n", "number n=-5"), ("http://%2D5/n", "number n=-5"), ("http://+5/n", nil),
             ("http://%2B5/n", nil), ("http://a%3A9090/y", nil),
         ] as [(String, String?)])
     func aWholeHost(url: String, expected: String?) throws {
         let table = try table([
-            "whole: http://${h}/x", "port: http://${h}:9090/y", "bool: http://${b:Bool}/b", "number: http://${n:Int}/n",
+            "whole: http://${h}/x", "port: http://${h}:9090/y", "bool: http://${b:Bool}/b",
+            "number: http://${n:Int}/n",
         ])
         #expect(table.summary(url) == expected)
     }
@@ -59,9 +68,12 @@ struct HostTests {
             ("x://A%2Fb/x", "whole h=A/b"), ("x://a.b/x", "whole h=a.b"), ("x:///x", nil),
             ("x://:/x", nil), ("x://:80/x", nil), ("x://", nil), ("x://?", nil),
             ("x://%61/x", "whole h=a"),
-            ("x://é.w/x", "label h=é"), ("x://A%2Db.W/x", "label h=A-b"), ("x://a.b.w/x", "whole h=a.b.w"),
-            ("x://a%2Eb.w/x", "whole h=a.b.w"), ("x://.w/x", "whole h=.w"), ("x://a%3Ab.w/x", "label h=a:b"),
-            ("x://a%3Ab/x", "whole h=a:b"), ("x://a:1.w/x", nil), ("x://a:b.w/x", nil), ("x://a%3Ab.w:80/x", nil),
+            ("x://é.w/x", "label h=é"), ("x://A%2Db.W/x", "label h=A-b"),
+            ("x://a.b.w/x", "whole h=a.b.w"),
+            ("x://a%2Eb.w/x", "whole h=a.b.w"), ("x://.w/x", "whole h=.w"),
+            ("x://a%3Ab.w/x", "label h=a:b"),
+            ("x://a%3Ab/x", "whole h=a:b"), ("x://a:1.w/x", nil), ("x://a:b.w/x", nil),
+            ("x://a%3Ab.w:80/x", nil),
             ("x://%61.w/x", "label h=a"),
         ] as [(String, String?)])
     func aHostOfAnotherSchemeIsASegment(url: String, expected: String?) throws {
@@ -83,13 +95,17 @@ struct HostTests {
 
     @Test(arguments: noLabels)
     func aValueThatIsNotALabelIsNotReadBack(text: String) throws {
-        let table = try table(["wiki: https://${lang}.wiki.org/${id}", "other: https://o.wiki.org/${id}"])
+        let table = try table([
+            "wiki: https://${lang}.wiki.org/${id}", "other: https://o.wiki.org/${id}",
+        ])
         let url = table.url("wiki", .string(text), "x") ?? ""
         #expect(table.summary(url) == nil)
     }
 
     @Test func aHostThatAnEarlierPatternHasIsWrittenPlainly() throws {
-        let table = try table(["me: https://docs.h.org/user/me", "user: https://${site}.h.org/user/${id}"])
+        let table = try table([
+            "me: https://docs.h.org/user/me", "user: https://${site}.h.org/user/${id}",
+        ])
         #expect(table.url("user", "docs", "me") == "https://docs.h.org/user/me")
         #expect(table.summary("https://docs.h.org/user/me") == "me")
         #expect(table.summary("https://docs.h.org/user/you") == "user site=docs id=you")
@@ -100,20 +116,27 @@ struct HostTests {
         arguments: [
             ("https://a-b.w.org/x", "two a=a b=b"), ("https://a-b-c.w.org/x", "two a=a b=b-c"),
             ("https://-b.w.org/x", nil), ("https://a-.w.org/x", nil), ("https://--.w.org/x", nil),
-            ("https://a.c-b.w.org/x", nil), ("https://a-b.c.w.org/x", nil), ("https://A%2DB.w.org/x", "two a=a b=b"),
-            ("https://1.5.n.org/x", nil), ("https://5e-1.n.org/x", "number n=0.5"), ("x://a.b-c/x", nil),
-            ("x://a-b.c/x", nil), ("x://A-B/x", "three a=A b=B"), ("x://-/x", nil), ("x://a-b:80/x", nil),
+            ("https://a.c-b.w.org/x", nil), ("https://a-b.c.w.org/x", nil),
+            ("https://A%2DB.w.org/x", "two a=a b=b"),
+            ("https://1.5.n.org/x", nil), ("https://5e-1.n.org/x", "number n=0.5"),
+            ("x://a.b-c/x", nil),
+            ("x://a-b.c/x", nil), ("x://A-B/x", "three a=A b=B"), ("x://-/x", nil),
+            ("x://a-b:80/x", nil),
         ] as [(String, String?)])
     func aHostIsSplit(url: String, expected: String?) throws {
         let table = try table([
-            "two: https://${a}-${b}.w.org/x", "number: https://${n:Double}.n.org/x", "three: x://${a}-${b}/x",
+            "two: https://${a}-${b}.w.org/x", "number: https://${n:Double}.n.org/x",
+            "three: x://${a}-${b}/x",
         ])
         #expect(table.summary(url) == expected)
     }
 
     @Test func theSchemeDoesNotCountInTheOrder() throws {
         let table = try table(
-            ["a: http://${h}.w.org/${x}", "b: https://${h:Int}.w.org/${x}", "c: https://${h}.w.org/${x}"])
+            [
+                "a: http://${h}.w.org/${x}", "b: https://${h:Int}.w.org/${x}",
+                "c: https://${h}.w.org/${x}",
+            ])
         #expect(table.summary("https://1.w.org/x") == "c h=1 x=x")
         #expect(table.summary("https://q.w.org/x") == "c h=q x=x")
         #expect(table.summary("http://1.w.org/x") == "a h=1 x=x")

@@ -7,9 +7,14 @@ struct LargeTableTests {
     @Test func aNodeWithManyLiteralsReadsAsOneWithFew() throws {
         let words = (0..<12).map { "w\($0)" }
         let few = try table(["w1: w1/${x}", "string: ${s}/x", "rest: ${r...}"])
-        let many = try table(words.map { "\($0): \($0)/${x}" } + ["string: ${s}/x", "rest: ${r...}"])
-        for url in ["w1/x", "w1/y", "w1", "%771/x", "%771/y", "v/x", "W1/x", "w1%2D/x", "%FF/x", "/x", "w1/x/y"] {
-            #expect(many.summary("myapp://app/" + url) == few.summary("myapp://app/" + url), "\(url)")
+        let many = try table(
+            words.map { "\($0): \($0)/${x}" } + ["string: ${s}/x", "rest: ${r...}"])
+        for url in [
+            "w1/x", "w1/y", "w1", "%771/x", "%771/y", "v/x", "W1/x", "w1%2D/x", "%FF/x", "/x",
+            "w1/x/y",
+        ] {
+            #expect(
+                many.summary("myapp://app/" + url) == few.summary("myapp://app/" + url), "\(url)")
         }
     }
 
@@ -23,8 +28,10 @@ struct LargeTableTests {
         let few = try table(routes, types: types)
         let many = try table(fillers + routes, types: types)
         for items in [
-            "k=v1", "k=v1&l=w", "k=v2&k=v1", "o=v1", "p=v1", "p=v1&o=", "n1=7", "n1=x", "s=left&t1=", "s=top&t1=",
-            "t1=&s=left", "y=1", "y=1&z=2", "z=2", "", "%6B=v%31", "k=%FF", "k=v1&y=1", "n1=7&k=v1", "k=v%zz", "y",
+            "k=v1", "k=v1&l=w", "k=v2&k=v1", "o=v1", "p=v1", "p=v1&o=", "n1=7", "n1=x",
+            "s=left&t1=", "s=top&t1=",
+            "t1=&s=left", "y=1", "y=1&z=2", "z=2", "", "%6B=v%31", "k=%FF", "k=v1&y=1", "n1=7&k=v1",
+            "k=v%zz", "y",
         ] {
             let url = "myapp://app/item?\(items)"
             #expect(many.summary(url) == few.summary(url), "\(url)")
@@ -35,18 +42,23 @@ struct LargeTableTests {
         let others = ["string: ${s:UUID}", "rest: ${r...}"]
         let few = try table(["w1: ${x}-w1", "v1: ${x}-v1-${y}", "u1: u1-${x}"] + others)
         let many = try table(
-            (0..<8).flatMap { ["w\($0): ${x}-w\($0)", "v\($0): ${x}-v\($0)-${y}", "u\($0): u\($0)-${x}"] } + others)
+            (0..<8).flatMap {
+                ["w\($0): ${x}-w\($0)", "v\($0): ${x}-v\($0)-${y}", "u\($0): u\($0)-${x}"]
+            } + others)
         for url in [
-            "a-w1", "-w1", "w1", "a-w1-w1", "a-v1-b", "-v1-", "v1", "a-v1", "u1-a", "u1-", "u1", "u1-a-w1", "u1-v1-w1",
+            "a-w1", "-w1", "w1", "a-w1-w1", "a-v1-b", "-v1-", "v1", "a-v1", "u1-a", "u1-", "u1",
+            "u1-a-w1", "u1-v1-w1",
             "a%2Dw1", "a-%771", "a-v1-v1-w1", "U1-a", "a-W1", "%FF-w1", "", "u1-a/b",
         ] {
-            #expect(many.summary("myapp://app/" + url) == few.summary("myapp://app/" + url), "\(url)")
+            #expect(
+                many.summary("myapp://app/" + url) == few.summary("myapp://app/" + url), "\(url)")
         }
     }
 
     @Test func aLongURL() throws {
         let table = try table([
-            "a: a/${x}/b/${n:Int}", "b: a/${y...}", "c: ${z:Int...}", "d: d?${f...}", "e: e?x=${x:[Int]}",
+            "a: a/${x}/b/${n:Int}", "b: a/${y...}", "c: ${z:Int...}", "d: d?${f...}",
+            "e: e?x=${x:[Int]}",
         ])
         let long = 100_000
         for text in [
@@ -54,7 +66,8 @@ struct LargeTableTests {
             String(repeating: "/", count: long),
             "d?" + (0..<long).map { "k\($0)=v" }.joined(separator: "&"),
             "e?" + String(repeating: "x=1&", count: long) + "x=y",
-            "a/" + String(repeating: "%2F", count: long), "e?" + String(repeating: "&", count: long),
+            "a/" + String(repeating: "%2F", count: long),
+            "e?" + String(repeating: "&", count: long),
             "a#" + String(repeating: "#", count: long),
         ] {
             _ = table.read(url: "myapp://app/" + text)

@@ -5,11 +5,15 @@ import Testing
 @Suite("Texts that are no numbers (Semantics, rule 3.7)")
 struct NumberTextTests {
     @Test(arguments: [
-        "nan", "NaN", "-nan", "nan(1)", "inf", "-inf", "+infinity", "Infinity", "0x1p3", "0x10", "1e999", "-1e999",
-        "3%00junk", "%001", " 1", "1 ", "1,5", "1_0", "", ".", "-", "e5", "1e", "1e+", "--1", "+-1", "1.5.2", "0b1",
+        "nan", "NaN", "-nan", "nan(1)", "inf", "-inf", "+infinity", "Infinity", "0x1p3", "0x10",
+        "1e999", "-1e999",
+        "3%00junk", "%001", " 1", "1 ", "1,5", "1_0", "", ".", "-", "e5", "1e", "1e+", "--1", "+-1",
+        "1.5.2", "0b1",
     ])
     func noFloatingPointNumber(text: String) throws {
-        let table = try table(["x: x/${n:Double}", "y: y/${n:Float}", "z: z?n=${n:Double?}", "v: v${n:Double}-x"])
+        let table = try table([
+            "x: x/${n:Double}", "y: y/${n:Float}", "z: z?n=${n:Double?}", "v: v${n:Double}-x",
+        ])
         #expect(table.summary("myapp://app/x/\(text)") == nil)
         #expect(table.summary("myapp://app/y/\(text)") == nil)
         #expect(table.summary("myapp://app/v\(text)-x") == nil)
@@ -19,7 +23,8 @@ struct NumberTextTests {
     @Test(arguments: [
         ("1.5", "1.5"), ("-0.0", "-0"), ("+3", "3"), (".5", "0.5"), ("5.", "5"), ("1e3", "1000"),
         ("1E-3", "0.001"), ("1e-999", "0"), ("00012", "12"), ("1%2E5", "1.5"), ("%2D1", "-1"),
-        ("0.00000001", "0.00000001"), ("-12.5e-7", "-0.00000125"), ("2014000000000000000", "2014000000000000000"),
+        ("0.00000001", "0.00000001"), ("-12.5e-7", "-0.00000125"),
+        ("2014000000000000000", "2014000000000000000"),
         ("1.5e16", "15000000000000000"), ("123456789012345680000.5", "123456789012345680000"),
         ("1.7976931348623157e308", "17976931348623157" + String(repeating: "0", count: 292)),
         ("5e-324", "0." + String(repeating: "0", count: 323) + "5"),
@@ -32,7 +37,10 @@ struct NumberTextTests {
         #expect(table.canonical("myapp://app/x/\(shown)") == "myapp://app/x/\(shown)")
     }
 
-    @Test(arguments: [("0.1", "0.1"), ("3.4e38", "340000000000000000000000000000000000000"), ("1e-45", "0.\(zeros)1")])
+    @Test(arguments: [
+        ("0.1", "0.1"), ("3.4e38", "340000000000000000000000000000000000000"),
+        ("1e-45", "0.\(zeros)1"),
+    ])
     func aFloatIsWrittenWithoutAnExponent(text: String, shown: String) throws {
         let table = try table(["x: x/${n:Float}"])
         #expect(table.canonical("myapp://app/x/\(text)") == "myapp://app/x/\(shown)")
@@ -42,9 +50,13 @@ struct NumberTextTests {
 
     @Test func aUUIDIsWrittenInLowerCase() throws {
         let table = try table(["x: x/${id:UUID}?l=${l:[UUID],}"])
-        let (text, shown) = ("6BA7B810-9dad-11D1-80B4-00C04FD430C8", "6ba7b810-9dad-11d1-80b4-00c04fd430c8")
+        let (text, shown) = (
+            "6BA7B810-9dad-11D1-80B4-00C04FD430C8", "6ba7b810-9dad-11d1-80b4-00c04fd430c8"
+        )
         #expect(table.summary("myapp://app/x/\(text)") == "x id=\(shown) l=[]")
-        #expect(table.canonical("myapp://app/x/\(text)?l=\(text)") == "myapp://app/x/\(shown)?l=\(shown)")
+        #expect(
+            table.canonical("myapp://app/x/\(text)?l=\(text)")
+                == "myapp://app/x/\(shown)?l=\(shown)")
     }
 
     @Test func theRangeOfAFloatIsItsOwn() throws {

@@ -5,7 +5,9 @@ import Testing
 @Suite("Which pattern wins (Semantics, section 4)")
 struct OrderTests {
     /// Expects this matching order from routes declared in reverse order.
-    private func expectOrder(_ lines: [String], bases: [String] = ["myapp://app"], types: [String: [String]] = [:])
+    private func expectOrder(
+        _ lines: [String], bases: [String] = ["myapp://app"], types: [String: [String]] = [:]
+    )
         throws
     {
         let table = try table(lines.reversed(), bases: bases, types: types)
@@ -15,9 +17,11 @@ struct OrderTests {
     @Test func everyRankOfASegment() throws {
         try expectOrder(
             [
-                "literal: me", "longer: ab${x}", "shorter: a${x}", "closed: ${x:Tab}", "bool: ${x:Bool}",
+                "literal: me", "longer: ab${x}", "shorter: a${x}", "closed: ${x:Tab}",
+                "bool: ${x:Bool}",
                 "integer: ${x:UInt8}",
-                "double: ${x:Double}", "uuid: ${x:UUID}", "custom: ${x:Token}", "url: ${x:URL}", "string: ${x}",
+                "double: ${x:Double}", "uuid: ${x:UUID}", "custom: ${x:Token}", "url: ${x:URL}",
+                "string: ${x}",
                 "rest: ${x...}",
             ], types: ["Tab": ["a"]])
     }
@@ -27,7 +31,8 @@ struct OrderTests {
             for pair in [(first, second), (second, first)] {
                 let table = try table(
                     [
-                        "x: \(pair.0)/a", "a: ${x:\(pair.0)}/b", "b: ${x:\(pair.1)}/a", "c: ${x:\(pair.1)}/b",
+                        "x: \(pair.0)/a", "a: ${x:\(pair.0)}/b", "b: ${x:\(pair.1)}/a",
+                        "c: ${x:\(pair.1)}/b",
                         "d: ${x:\(pair.0)}/c",
                     ],
                     types: ["TabA": ["a"], "TabB": ["b"]])
@@ -37,7 +42,9 @@ struct OrderTests {
     }
 
     @Test func theFirstSegmentThatDiffersDecides() throws {
-        try expectOrder(["a: user/me/${x}", "b: user/${id:Int}/edit", "c: user/${id}/edit", "d: ${x}/me/edit"])
+        try expectOrder([
+            "a: user/me/${x}", "b: user/${id:Int}/edit", "c: user/${id}/edit", "d: ${x}/me/edit",
+        ])
         try expectOrder(["a: a/${x:Int}/b/${y}", "b: a/${x:Int}/${z}/c", "c: a/${x}/b/c"])
     }
 
@@ -54,7 +61,8 @@ struct OrderTests {
 
     @Test func fragments() throws {
         try expectOrder([
-            "items: a#k=${x}", "literal: a#b", "integer: a#${x:Int}", "string: a#${x}", "rest: a#${x...}", "none: a",
+            "items: a#k=${x}", "literal: a#b", "integer: a#${x:Int}", "string: a#${x}",
+            "rest: a#${x...}", "none: a",
         ])
         try expectOrder(["ends: a#b", "longer: a#b/${x...}"])
     }
@@ -64,7 +72,9 @@ struct OrderTests {
             "two: a?x=1&y", "one: a?x=1&z=${z}", "onePlain: a?x=1&z=${z?}", "required: a?x=${x}",
             "optional: a?x=${x?}&y=${y:Int=1}&l=${l:[Int]}",
         ])
-        try expectOrder(["query: a?x=1#k=${k}", "fragment: a#k=1", "required: a#k=${k}&l=${l}", "one: a#k=${k}"])
+        try expectOrder([
+            "query: a?x=1#k=${k}", "fragment: a#k=1", "required: a#k=${k}&l=${l}", "one: a#k=${k}",
+        ])
     }
 
     @Test func itemsOfTheQueryComeBeforeThoseOfTheFragment() throws {
@@ -80,13 +90,16 @@ struct OrderTests {
 
     @Test func hostsAndPrefixesAreSegments() throws {
         try expectOrder(
-            ["literal: https://h.com/${x}", "affixed: https://${a}.com/x", "host: https://${h}/x"], bases: [])
+            ["literal: https://h.com/${x}", "affixed: https://${a}.com/x", "host: https://${h}/x"],
+            bases: [])
         let table = try table(
-            ["own: x | bases https://*.h.com", "full: https://www.h.com/${x}"], bases: ["https://h.com"])
+            ["own: x | bases https://*.h.com", "full: https://www.h.com/${x}"],
+            bases: ["https://h.com"])
         #expect(table.summary("https://www.h.com/x") == "full x=x")
         #expect(table.summary("https://w.h.com/x") == "own")
         let mixed = try RoutePatternsTests.table(
-            ["plain: ${a}/x | bases https://h", "prefixed: x | bases https://h/app"], bases: ["myapp://"])
+            ["plain: ${a}/x | bases https://h", "prefixed: x | bases https://h/app"],
+            bases: ["myapp://"])
         #expect(mixed.summary("https://h/app/x") == "prefixed")
         #expect(mixed.summary("https://h/b/x") == "plain a=b")
     }
@@ -107,9 +120,15 @@ struct OrderTests {
 
     @Test func everySchemeOfASpec() throws {
         let table = try table(
-            ["user: user/${id}", "me: user/me", "help: a/${n:Int} | bases https://help.com help://"],
+            [
+                "user: user/${id}", "me: user/me",
+                "help: a/${n:Int} | bases https://help.com help://",
+            ],
             bases: ["myapp://", "https://www.h.com", "https://h.com/app"])
-        for url in ["myapp://user/1", "myapp:user/1", "https://www.h.com/user/1", "https://h.com/app/user/1"] {
+        for url in [
+            "myapp://user/1", "myapp:user/1", "https://www.h.com/user/1",
+            "https://h.com/app/user/1",
+        ] {
             #expect(table.summary(url) == "user id=1", "\(url)")
         }
         #expect(table.summary("https://h.com/user/1") == nil)
@@ -122,12 +141,16 @@ struct OrderTests {
 
     @Test func aSchemeThatHasABaseWithoutAHostReadsEveryAuthority() throws {
         let table = try table(["a: x", "b: myapp://b/y"], bases: ["myapp://app", "myapp://"])
-        for url in ["myapp://b/y", "myapp:///b/y", "myapp:b/y", "myapp:B/y"] { #expect(table.summary(url) == "b") }
+        for url in ["myapp://b/y", "myapp:///b/y", "myapp:b/y", "myapp:B/y"] {
+            #expect(table.summary(url) == "b")
+        }
         #expect(table.summary("myapp:app/x") == "a")
         let unused = try RoutePatternsTests.table(["b: myapp://b/y"], bases: ["myapp://"])
         #expect(unused.summary("myapp:b/y") == "b")
         let none = try RoutePatternsTests.table(["a: x/${y}", "b: https://h/z"], bases: [])
-        for url in ["any://x/1", "any:x/1", "https://x/1", "https:X/1"] { #expect(none.summary(url) == "a y=1") }
+        for url in ["any://x/1", "any:x/1", "https://x/1", "https:X/1"] {
+            #expect(none.summary(url) == "a y=1")
+        }
         #expect(none.summary("https:h/z") == "b")
     }
 }

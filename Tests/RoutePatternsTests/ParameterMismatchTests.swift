@@ -4,21 +4,29 @@ import Testing
 
 @Suite("Patterns of one route that disagree (Semantics, section 2)")
 struct ParameterMismatchTests {
-    /// A problem: its pattern's index, the marked text, the message, the help, and the text of the other location.
-    typealias Expected = (lines: [String], location: String, message: String, help: String?, other: String?)
+    /// A problem: its pattern's index, the marked text, the message, the help, and the text of the
+    /// other location.
+    typealias Expected = (
+        lines: [String], location: String, message: String, help: String?, other: String?
+    )
 
     @Test(
         arguments: [
             (
-                ["a/${id:Int}", "b/${id}"], "1 ${id}", "'id' is String here and Int in another pattern",
-                "use the same type in all patterns of a route", "0 ${id:Int} 'id' first appears here"
+                ["a/${id:Int}", "b/${id}"], "1 ${id}",
+                "'id' is String here and Int in another pattern",
+                "use the same type in all patterns of a route",
+                "0 ${id:Int} 'id' first appears here"
             ),
             (
-                ["a?x=${x:[Int]}", "b?x=${x:Int}"], "1 ${x:Int}", "'x' is Int here and [Int] in another pattern",
-                "use the same type in all patterns of a route", "0 ${x:[Int]} 'x' first appears here"
+                ["a?x=${x:[Int]}", "b?x=${x:Int}"], "1 ${x:Int}",
+                "'x' is Int here and [Int] in another pattern",
+                "use the same type in all patterns of a route",
+                "0 ${x:[Int]} 'x' first appears here"
             ),
             (
-                ["a?${x...}", "b/${x...}"], "1 ${x...}", "'x' is [String] here and [String: String] in another pattern",
+                ["a?${x...}", "b/${x...}"], "1 ${x...}",
+                "'x' is [String] here and [String: String] in another pattern",
                 "use the same type in all patterns of a route", "0 ${x...} 'x' first appears here"
             ),
             (
@@ -27,13 +35,16 @@ struct ParameterMismatchTests {
                 "0 ${x=1} the other default is here"
             ),
             (
-                ["a?x=${x=1}", "b?x=${x?}"], "1 ${x?}", "'x' is optional in one pattern and has a default in another",
+                ["a?x=${x=1}", "b?x=${x?}"], "1 ${x?}",
+                "'x' is optional in one pattern and has a default in another",
                 "choose one: a value that is left out is either nil or the default",
                 "0 ${x=1} the other pattern is here"
             ),
             (
-                ["a?x=${x?}", "b?x=${x=1}"], "1 ${x=1}", "'x' is optional in one pattern and has a default in another",
-                "choose one: a value that is left out is either nil or the default", "0 ${x?} the other pattern is here"
+                ["a?x=${x?}", "b?x=${x=1}"], "1 ${x=1}",
+                "'x' is optional in one pattern and has a default in another",
+                "choose one: a value that is left out is either nil or the default",
+                "0 ${x?} the other pattern is here"
             ),
             (
                 ["a/${id}", "b"], "1 pattern", "the parameter 'id' is missing here",
@@ -46,12 +57,17 @@ struct ParameterMismatchTests {
                 "1 ${id} 'id' appears here"
             ),
             (
-                ["a/${id} | set it=1"], "0 name it", "'set' names 'it', which no pattern of the route has",
+                ["a/${id} | set it=1"], "0 name it",
+                "'set' names 'it', which no pattern of the route has",
                 "name one of id", nil
             ),
-            (["a | set it=1"], "0 name it", "'set' names 'it', which no pattern of the route has", nil, nil),
             (
-                ["a/${id} | set id=1"], "0 name id", "'set' names 'id', which this pattern reads from the URL",
+                ["a | set it=1"], "0 name it",
+                "'set' names 'it', which no pattern of the route has", nil, nil
+            ),
+            (
+                ["a/${id} | set id=1"], "0 name id",
+                "'set' names 'id', which this pattern reads from the URL",
                 "remove one of the two",
                 nil
             ),
@@ -59,15 +75,20 @@ struct ParameterMismatchTests {
                 ["a/${id...}", "b | set id=1"], "1 name id", "'set' names 'id', which is a list",
                 "remove it: a list that is left out is empty", nil
             ),
-            (["a/${id:Int}", "b | set id=x"], "1 value id", "the value 'x' of 'id' is not a valid Int", nil, nil),
             (
-                ["a/${id:Bool}", "b | set id=x"], "1 value id", "the value 'x' of 'id' is not a valid Bool",
+                ["a/${id:Int}", "b | set id=x"], "1 value id",
+                "the value 'x' of 'id' is not a valid Int", nil, nil
+            ),
+            (
+                ["a/${id:Bool}", "b | set id=x"], "1 value id",
+                "the value 'x' of 'id' is not a valid Bool",
                 "write true or false", nil
             ),
         ] as [Expected])
     func aProblem(expected: Expected) throws {
         var problems: [Route.Problem] = []
-        let table = try table(expected.lines.map { "r: " + $0 }, bases: ["myapp://app"], problems: &problems)
+        let table = try table(
+            expected.lines.map { "r: " + $0 }, bases: ["myapp://app"], problems: &problems)
         func text(_ patternIndex: Int, _ range: Range<Int>) -> String {
             let text = table.routes[0].patterns[patternIndex].pattern.text
             return "\(patternIndex) " + String(decoding: Array(text.utf8)[range], as: UTF8.self)
@@ -84,7 +105,9 @@ struct ParameterMismatchTests {
         #expect(location == expected.location)
         #expect(problem.error.message == expected.message)
         #expect(problem.error.help == expected.help)
-        #expect(problem.other.map { text($0.patternIndex, $0.range) + " " + $0.message } == expected.other)
+        #expect(
+            problem.other.map { text($0.patternIndex, $0.range) + " " + $0.message }
+                == expected.other)
         let isOfDefault = problem.error.message.contains(" is not a valid ")
         #expect(problem.error.rule == (isOfDefault ? .badDefault : .parameterMismatch))
     }
@@ -96,7 +119,10 @@ struct ParameterMismatchTests {
             problems.map { "\($0.patternIndex) \($0.error.message)" } == [
                 "1 the parameter 'x' is missing here", "0 the parameter 'y' is missing here",
             ])
-        #expect(problems.allSatisfy { $0.error.help?.hasPrefix("use the same name in all patterns, add it, ") == true })
+        #expect(
+            problems.allSatisfy {
+                $0.error.help?.hasPrefix("use the same name in all patterns, add it, ") == true
+            })
     }
 
     @Test func whatAPatternCanLeaveOut() throws {

@@ -8,7 +8,8 @@ struct PortTests {
         arguments: [
             ("https://h:8080/u", "u"), ("https://h:8080:443/u", nil), ("https://h:8080:/u", nil),
             ("https://h:8080:8080/u", nil), ("https://h::8080/u", nil), ("https://h:8080::/u", nil),
-            ("https://h:443/u", nil), ("https://h:/u", nil), ("https://h/u", nil), ("https://h:08080/u", nil),
+            ("https://h:443/u", nil), ("https://h:/u", nil), ("https://h/u", nil),
+            ("https://h:08080/u", nil),
             ("https://[h:8080]/u", nil), ("https://h:8080]/u", nil),
         ] as [(String, String?)])
     func aHostHasOnePort(url: String, expected: String?) throws {
@@ -18,7 +19,8 @@ struct PortTests {
     @Test(
         arguments: [
             ("https://[::1]/u", "u"), ("https://[::1]:443/u", "u"), ("https://[::1]:/u", "u"),
-            ("https://[::1]::443/u", nil), ("https://[::1]:443:/u", nil), ("https://[::1:443/u", nil),
+            ("https://[::1]::443/u", nil), ("https://[::1]:443:/u", nil),
+            ("https://[::1:443/u", nil),
             ("https://[::1]x:443/u", nil), ("https://[[::1]:443/u", nil),
         ] as [(String, String?)])
     func colonsInBracketsAreTheHosts(url: String, expected: String?) throws {
@@ -32,7 +34,8 @@ struct PortTests {
         #expect(table.summary("x://a/u") == "u h=a")
     }
 
-    /// Without a host, the authority is a segment, with all its colons except that of a default port.
+    /// Without a host, the authority is a segment, with all its colons except that of a default
+    /// port.
     @Test func aFirstSegmentHasColons() throws {
         let table = try table(["u: ${a}/u"], bases: ["myapp://"])
         #expect(table.summary("myapp://a:b/u") == "u a=a:b")

@@ -49,7 +49,10 @@ struct RawValueTests {
         #expect(table.rawSummary("/a:b/y") == "literal x=y")
         #expect(table.rawSummary("a:b/y") == nil)
         let text = try #require(table.url("value", "urn:x", form: .rawValue))
-        #expect(text == (bases.first?.hasPrefix("myapp:a") == true || bases == ["myapp:"] ? "/urn:x" : "urn%3Ax"))
+        #expect(
+            text
+                == (bases.first?.hasPrefix("myapp:a") == true || bases == ["myapp:"]
+                    ? "/urn:x" : "urn%3Ax"))
         #expect(table.rawSummary(text) == "value x=urn:x")
         #expect(table.rawSummary("/urn:x") == "value x=urn:x")
         // Without a base, every scheme is read.
@@ -67,7 +70,9 @@ struct RawValueTests {
     }
 
     @Test func aURLUnderABaseOfItsOwnIsRawAsAWhole() throws {
-        let table = try table(["help: a/${n:Int} | bases https://help.example.com", "full: https://h/${x}"])
+        let table = try table([
+            "help: a/${n:Int} | bases https://help.example.com", "full: https://h/${x}",
+        ])
         #expect(table.url("help", 1, form: .rawValue) == "https://help.example.com/a/1")
         #expect(table.url("full", "x", form: .rawValue) == "https://h/x")
         #expect(table.rawSummary("https://help.example.com/a/1") == "help n=1")

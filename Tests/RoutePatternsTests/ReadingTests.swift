@@ -29,15 +29,20 @@ struct ReadingTests {
         ] as [(String, String?)])
     func aURL(url: String, expected: String?) throws {
         let table = try table([
-            "profile: user/${id}/profile", "posts: user/${id:Int}/posts?page=${page:Int}&premium=${premium:Bool}",
+            "profile: user/${id}/profile",
+            "posts: user/${id:Int}/posts?page=${page:Int}&premium=${premium:Bool}",
             "version: v${major:Int}.${minor:Int}", "handle: @${user}", "files: files/${path...}",
         ])
         #expect(table.summary(url) == expected)
     }
 
-    @Test(arguments: ["myapp://user/42", "myapp:///user/42", "myapp:/user/42", "myapp:user/42", "myapp://USER/42/"])
+    @Test(arguments: [
+        "myapp://user/42", "myapp:///user/42", "myapp:/user/42", "myapp:user/42",
+        "myapp://USER/42/",
+    ])
     func aBaseWithoutHost(url: String) throws {
-        let table = try table(["user: user/${id:Int}"], bases: ["myapp://", "https://www.example.com"])
+        let table = try table(
+            ["user: user/${id:Int}"], bases: ["myapp://", "https://www.example.com"])
         #expect(table.summary(url) == "user id=42")
         #expect(table.canonical(url) == "myapp://user/42")
     }
@@ -47,7 +52,8 @@ struct ReadingTests {
 struct MalformedTests {
     @Test(
         arguments: [
-            ("", "[]"), ("?ids=", "[]"), ("?ids=1,2", "['1','2']"), ("?ids=1,x,300,2", "['1','2']"), ("?ids=x", "[]"),
+            ("", "[]"), ("?ids=", "[]"), ("?ids=1,2", "['1','2']"), ("?ids=1,x,300,2", "['1','2']"),
+            ("?ids=x", "[]"),
             ("?ids=%zz", "[]"), ("?ids=1,%FF", "[]"),
         ])
     func aLenientListWithASeparator(query: String, expected: String) throws {
@@ -58,7 +64,8 @@ struct MalformedTests {
     @Test(arguments: ["%", "%4", "%zz", "%FF", "a%", "%ED%95"])
     func aMalformedEscapeDoesNotMatch(text: String) throws {
         let table = try table([
-            "item: item?a=${a?}", "int: int?a=${a:Int?}", "default: default?a=${a=x}", "list: list?a=${a:[String]}",
+            "item: item?a=${a?}", "int: int?a=${a:Int?}", "default: default?a=${a=x}",
+            "list: list?a=${a:[String]}",
             "path: path/${a}", "rest: rest/${a...}", "affix: affix/v${a}", "others: others?${a...}",
             "fragment: fragment#${a}", "literal: literal?a=x", "label: x",
         ])
@@ -74,8 +81,10 @@ struct MalformedTests {
 
     @Test(
         arguments: [
-            ("https://a.example.com/x", "x"), ("https://A.EXAMPLE.com/x", "x"), ("https://a.b.example.com/x", nil),
-            ("https://.example.com/x", nil), ("https://example.com/x", nil), ("https://%FF.example.com/x", nil),
+            ("https://a.example.com/x", "x"), ("https://A.EXAMPLE.com/x", "x"),
+            ("https://a.b.example.com/x", nil),
+            ("https://.example.com/x", nil), ("https://example.com/x", nil),
+            ("https://%FF.example.com/x", nil),
             ("https://%61.example.com/x", "x"), ("https://a.%65xample.com/x", "x"),
             ("https://a%2Db.example.com/x", "x"), ("https://a-b.example.com/x", "x"),
             ("https://a%2Eb.example.com/x", nil), ("https://a%2Eexample.com/x", "x"),

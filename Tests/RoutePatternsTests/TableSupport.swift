@@ -8,19 +8,23 @@ import Testing
 /// After ` | ` a line may say `set name=value …` or `bases https://h …`.
 func table(
     _ lines: [String], bases: [String] = ["myapp://app"], types: [String: [String]] = [:],
-    constrained: [ConstrainedType] = [], others: [RouteType] = [], plusIsSpace: Bool = false, isLenient: Bool = false
+    constrained: [ConstrainedType] = [], others: [RouteType] = [], plusIsSpace: Bool = false,
+    isLenient: Bool = false
 ) throws -> RouteTable {
     var problems: [Route.Problem] = []
     let table = try table(
-        lines, bases: bases, types: types, constrained: constrained, others: others, plusIsSpace: plusIsSpace,
+        lines, bases: bases, types: types, constrained: constrained, others: others,
+        plusIsSpace: plusIsSpace,
         isLenient: isLenient, problems: &problems)
     try #require(problems.isEmpty, "\(problems.map(\.error.message))")
     return table
 }
 
 func table(
-    _ lines: [String], bases: [String], types: [String: [String]] = [:], constrained: [ConstrainedType] = [],
-    others: [RouteType] = [], plusIsSpace: Bool = false, isLenient: Bool = false, problems: inout [Route.Problem]
+    _ lines: [String], bases: [String], types: [String: [String]] = [:],
+    constrained: [ConstrainedType] = [],
+    others: [RouteType] = [], plusIsSpace: Bool = false, isLenient: Bool = false,
+    problems: inout [Route.Problem]
 ) throws -> RouteTable {
     var errors: [PatternError] = []
     let closed = types.map { RouteType.closed(ClosedType(name: $0.key, values: $0.value)) }
@@ -32,20 +36,26 @@ func table(
         let colon = try #require(line.firstIndex(of: ":"))
         let name = String(line[..<colon])
         let settings = String(line[line.index(after: colon)...].drop { $0 == " " }).parts(" | ")
-        guard let pattern = Pattern.parse(settings[0], types: types, isLenient: isLenient, errors: &errors) else {
+        guard
+            let pattern = Pattern.parse(
+                settings[0], types: types, isLenient: isLenient, errors: &errors)
+        else {
             continue
         }
         if patterns[name] == nil { names.append(name) }
         var (own, implied): ([Base]?, [String: String]) = (nil, [:])
         for setting in settings.dropFirst() {
             let words = setting.parts(" ")
-            if words[0] == "bases" { own = words.dropFirst().compactMap { Base.parse($0, errors: &errors) } }
+            if words[0] == "bases" {
+                own = words.dropFirst().compactMap { Base.parse($0, errors: &errors) }
+            }
             for word in words.dropFirst() where words[0] == "set" {
                 implied[word.parts("=")[0]] = word.parts("=")[1]
             }
         }
         patterns[name, default: []].append(
-            RoutePattern(pattern: pattern, bases: own ?? bases, isRelative: own == nil, implied: implied))
+            RoutePattern(
+                pattern: pattern, bases: own ?? bases, isRelative: own == nil, implied: implied))
     }
     try #require(errors.isEmpty, "\(errors)")
     let routes = names.map { Route(path: [$0], patterns: patterns[$0] ?? [], problems: &problems) }
@@ -64,7 +74,9 @@ extension RouteTable {
     }
 
     private func summary(_ reading: Reading) -> String {
-        let values = zip(self[reading.route].values, reading.values).map { "\($0.name)=\($1.summary)" }
+        let values = zip(self[reading.route].values, reading.values).map {
+            "\($0.name)=\($1.summary)"
+        }
         return ([self[reading.route].name] + values).joined(separator: " ")
     }
 
@@ -92,7 +104,9 @@ extension RouteValue {
         case .null: "nil"
         case .list(let values): "[" + values.map { "'\($0.summary)'" }.joined(separator: ",") + "]"
         case .items(let items):
-            "{" + items.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }.joined(separator: ",") + "}"
+            "{"
+                + items.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }.joined(
+                    separator: ",") + "}"
         default: text ?? ""
         }
     }

@@ -8,7 +8,8 @@ struct WritingTests {
     @Test func theFirstBaseAndTheFirstPatternThatCanExpressTheValue() throws {
         let table = try table(
             [
-                "feed: feed", "feed: feed/${page:Int?}", "artist: artist/${id}?tab=${tab:Tab=posts}",
+                "feed: feed", "feed: feed/${page:Int?}",
+                "artist: artist/${id}?tab=${tab:Tab=posts}",
                 "artist: artist/${id}/likes | set tab=likes", "list: list",
                 "list: list?tag=${tags:[Int]}&more=${more?}", "files: files",
                 "files: f/${path...}",
@@ -36,7 +37,8 @@ struct WritingTests {
     @Test func keysAreInByteOrder() throws {
         let table = try table(["a: x?${others...}"])
         #expect(
-            table.url("a", .items(["f": "1", "e\u{301}": "2", "é2": "3"])) == "myapp://app/x?e%CC%81=2&f=1&%C3%A92=3")
+            table.url("a", .items(["f": "1", "e\u{301}": "2", "é2": "3"]))
+                == "myapp://app/x?e%CC%81=2&f=1&%C3%A92=3")
     }
 
     @Test func anOptionalTextThatIsEmptyIsNil() throws {
@@ -62,7 +64,9 @@ struct WritingTests {
         #expect(
             table.url("a", .string(text), .string(text), .string(text))
                 == "myapp://app/\(escaped)?q=\(escaped)#\(escaped)")
-        #expect(table.summary("myapp://app/\(escaped)?q=\(escaped)#\(escaped)") == "a x=\(text) q=\(text) y=\(text)")
+        #expect(
+            table.summary("myapp://app/\(escaped)?q=\(escaped)#\(escaped)")
+                == "a x=\(text) q=\(text) y=\(text)")
     }
 
     @Test(
@@ -70,12 +74,17 @@ struct WritingTests {
             ("a b%22é", false, "a%20b%22%C3%A9"),
             ("%3C%3E%5C%5E%60%7B%7C%7D", false, "%3C%3E%5C%5E%60%7B%7C%7D"),
             ("x#a b\"<>\\^`{|}é", false, "x#a%20b%22%3C%3E%5C%5E%60%7B%7C%7D%C3%A9"),
-            ("!$&'()*+,;=:@-._~", false, "!$&'()*+,;=:@-._~"), ("%2F%3F%23%25%5B", false, "%2F%3F%23%25%5B"),
-            ("x?a+b=c+d/e?f", false, "x?a+b=c+d/e?f"), ("x?a+b=c+d", true, "x?a%2Bb=c%2Bd"), ("a+b", true, "a+b"),
-            ("x?n%26m%3Do=p%26q=r%23", false, "x?n%26m%3Do=p%26q=r%23"), ("x#a%3Fb+c", true, "x#a%3Fb+c"),
+            ("!$&'()*+,;=:@-._~", false, "!$&'()*+,;=:@-._~"),
+            ("%2F%3F%23%25%5B", false, "%2F%3F%23%25%5B"),
+            ("x?a+b=c+d/e?f", false, "x?a+b=c+d/e?f"), ("x?a+b=c+d", true, "x?a%2Bb=c%2Bd"),
+            ("a+b", true, "a+b"),
+            ("x?n%26m%3Do=p%26q=r%23", false, "x?n%26m%3Do=p%26q=r%23"),
+            ("x#a%3Fb+c", true, "x#a%3Fb+c"),
             ("x#a/b@c", false, "x#a/b@c"),
         ])
-    func inLiteralTextOnlyWhatAURLDoesNotAllowThere(pattern: String, plusIsSpace: Bool, expected: String) throws {
+    func inLiteralTextOnlyWhatAURLDoesNotAllowThere(
+        pattern: String, plusIsSpace: Bool, expected: String
+    ) throws {
         let table = try table(["a: " + pattern], plusIsSpace: plusIsSpace)
         #expect(table.url("a") == "myapp://app/" + expected)
         #expect(table.summary("myapp://app/" + expected) == "a")
@@ -84,11 +93,14 @@ struct WritingTests {
     /// What a URL allows where the text is stays as it is, before and after values.
     @Test(
         arguments: [
-            ("a/é${x} b", false, "a/%C3%A91%20b"), ("a/${x}!$&'()*+,;=:@~", false, "a/1!$&'()*+,;=:@~"),
-            ("a/${x}%3F%2F%23%25%5B", false, "a/1%3F%2F%23%25%5B"), ("a?x=(${x}+ é)", false, "a?x=(1+%20%C3%A9)"),
+            ("a/é${x} b", false, "a/%C3%A91%20b"),
+            ("a/${x}!$&'()*+,;=:@~", false, "a/1!$&'()*+,;=:@~"),
+            ("a/${x}%3F%2F%23%25%5B", false, "a/1%3F%2F%23%25%5B"),
+            ("a?x=(${x}+ é)", false, "a?x=(1+%20%C3%A9)"),
             ("a?x=${x}+", true, "a?x=1%2B"), ("a/${x}+", true, "a/1+"),
             ("a?x=${x}/?:@%26%23=", false, "a?x=1/?:@%26%23="),
-            ("a#v${x}%3F/b", false, "a#v1%3F/b"), ("a#k=${x}+", true, "a#k=1%2B"), ("a#k=v${x}?", false, "a#k=v1?"),
+            ("a#v${x}%3F/b", false, "a#v1%3F/b"), ("a#k=${x}+", true, "a#k=1%2B"),
+            ("a#k=v${x}?", false, "a#k=v1?"),
         ])
     func inLiteralTextNextToValues(pattern: String, plusIsSpace: Bool, expected: String) throws {
         let table = try table(["a: " + pattern], plusIsSpace: plusIsSpace)
@@ -98,52 +110,69 @@ struct WritingTests {
 
     @Test func itemsAreInThePatternsOrderAndTheRestInByteOrder() throws {
         let table = try table(["a: x?z=${z}&b=1&y=${y:Int?}&${others...}#k=${k}&${rest...}"])
-        let url = table.url("a", "1", .null, "4", .items(["b2": "", "B": "2", "é": "3"]), .items(["a": "5"]))
+        let url = table.url(
+            "a", "1", .null, "4", .items(["b2": "", "B": "2", "é": "3"]), .items(["a": "5"]))
         #expect(url == "myapp://app/x?z=1&b=1&B=2&b2=&%C3%A9=3#k=4&a=5")
     }
 
     @Test(
         arguments: [
-            ("myapp://", "a/${x}", [""], "myapp://a//"), ("myapp://", "${x}/a", [""], "myapp:////a"),
+            ("myapp://", "a/${x}", [""], "myapp://a//"),
+            ("myapp://", "${x}/a", [""], "myapp:////a"),
             ("myapp://", "${x}", [""], "myapp:////"),
-            ("myapp://", "@${x}", ["bob"], "myapp:///@bob"), ("myapp://", "/a:b/${x}", ["c"], "myapp:///a:b/c"),
+            ("myapp://", "@${x}", ["bob"], "myapp:///@bob"),
+            ("myapp://", "/a:b/${x}", ["c"], "myapp:///a:b/c"),
             ("myapp://", "${x}:1", ["c"], "myapp:///c:1"),
             ("myapp://", "${x}", ["a:b@c"], "myapp://a%3Ab%40c"), ("myapp://", "", [], "myapp://"),
             ("myapp://", "?x=${x}", ["1"], "myapp://?x=1"),
             ("geo:", "${x},${y}", ["1", "-2"], "geo:1,-2"), ("geo:", "", [], "geo:"),
             ("geo:", "?x=${x}", ["1"], "geo:?x=1"),
             ("mailto:", "${x}?to=${y}", ["a@b.c", "d:e"], "mailto:a@b.c?to=d:e"),
-            ("mailto:", "${x}", ["a/b%:c"], "mailto:a%2Fb%25:c"), ("mailto:", "/a:@${x}", ["@"], "mailto:a:@@"),
+            ("mailto:", "${x}", ["a/b%:c"], "mailto:a%2Fb%25:c"),
+            ("mailto:", "/a:@${x}", ["@"], "mailto:a:@@"),
             ("magnet:", "?xt=${x}#${y}", ["urn:btih:4d69", "a:b"], "magnet:?xt=urn:btih:4d69#a:b"),
-            ("x:", "${x}/${y}", ["", "a"], "x:////a"), ("x:", "${x}", [""], "x:////"), ("x:", "a/${x}", [""], "x:a//"),
-            ("x:", "p/", [], "x:p/"), ("x:a/b", "${x}", ["c:d"], "x:a/b/c:d"), ("x:a/b/", "", [], "x:a/b/"),
+            ("x:", "${x}/${y}", ["", "a"], "x:////a"), ("x:", "${x}", [""], "x:////"),
+            ("x:", "a/${x}", [""], "x:a//"),
+            ("x:", "p/", [], "x:p/"), ("x:a/b", "${x}", ["c:d"], "x:a/b/c:d"),
+            ("x:a/b/", "", [], "x:a/b/"),
             ("x:a:b", "@${x}", ["1"], "x:a:b/@1"),
-            ("x:/", "p?a=${x}", ["1:2"], "x:/p?a=1%3A2"), ("x:/", "", [], "x:/"), ("x:/", "@${x}", ["a"], "x:/@a"),
+            ("x:/", "p?a=${x}", ["1:2"], "x:/p?a=1%3A2"), ("x:/", "", [], "x:/"),
+            ("x:/", "@${x}", ["a"], "x:/@a"),
             ("x:/", "${x}/${y}", ["", "a"], "x:////a"), ("x:/a", "${x}", ["b@c"], "x:/a/b%40c"),
-            ("myapp://app", "tel:${x}", ["5:5"], "tel:5:5"), ("myapp://app", "x:/${x}", ["5"], "x:/5"),
+            ("myapp://app", "tel:${x}", ["5:5"], "tel:5:5"),
+            ("myapp://app", "x:/${x}", ["5"], "x:/5"),
             ("https://h", "", [], "https://h/"), ("https://h", "${x}", [""], "https://h//"),
             ("https://h/app", "", [], "https://h/app"),
-            ("https://h", "p/${x}/", ["a"], "https://h/p/a/"), ("https://h", "p/${x}/", [""], "https://h/p//"),
-            ("https://h", "/p/?x=${x}", ["1"], "https://h/p/?x=1"), ("https://h", "p//", [], "https://h/p//"),
+            ("https://h", "p/${x}/", ["a"], "https://h/p/a/"),
+            ("https://h", "p/${x}/", [""], "https://h/p//"),
+            ("https://h", "/p/?x=${x}", ["1"], "https://h/p/?x=1"),
+            ("https://h", "p//", [], "https://h/p//"),
             ("https://h", "/", [], "https://h/"), ("https://h/app", "/", [], "https://h/app/"),
-            ("https://h/app/", "", [], "https://h/app/"), ("https://h/app/", "p", [], "https://h/app/p"),
+            ("https://h/app/", "", [], "https://h/app/"),
+            ("https://h/app/", "p", [], "https://h/app/p"),
             ("https://h/app/", "p/", [], "https://h/app/p/"), ("myapp://", "/", [], "myapp://"),
             ("myapp://", "p/", [], "myapp://p/"), ("myapp:///app/", "", [], "myapp://app/"),
-            ("https://h", "https://g/", [], "https://g/"), ("https://h", "https://g/p/", [], "https://g/p/"),
+            ("https://h", "https://g/", [], "https://g/"),
+            ("https://h", "https://g/p/", [], "https://g/p/"),
             ("https://h", "https://${h}.g/", ["a"], "https://a.g/"),
             ("https://h", "https://${h}.g/p/", ["a"], "https://a.g/p/"),
             ("https://h", "p#${x}/", ["a"], "https://h/p#a/"),
             ("https://h", "p/#/${x}/?a", ["1"], "https://h/p/#/1/?a"),
-            ("https://h/app", "${x}", [""], "https://h/app//"), ("https://h", "@${x}", ["bob"], "https://h/@bob"),
+            ("https://h/app", "${x}", [""], "https://h/app//"),
+            ("https://h", "@${x}", ["bob"], "https://h/@bob"),
             ("https://h", "?x=${x}", ["1"], "https://h/?x=1"),
-            ("myapp:///app", "${x}", ["1"], "myapp://app/1"), ("myapp:///a:b", "${x}", ["1"], "myapp:///a:b/1"),
+            ("myapp:///app", "${x}", ["1"], "myapp://app/1"),
+            ("myapp:///a:b", "${x}", ["1"], "myapp:///a:b/1"),
             ("https://h/a b", "x", [], "https://h/a%20b/x"),
             ("https://h", "${x}/${y}", [".", ".."], "https://h/%2E/%2E%2E"),
             ("https://h", "./..", [], "https://h/%2E/%2E%2E"),
-            ("https://h", "a#${x}", [".."], "https://h/a#.."), ("https://h", "a${x}b", ["."], "https://h/a.b"),
+            ("https://h", "a#${x}", [".."], "https://h/a#.."),
+            ("https://h", "a${x}b", ["."], "https://h/a.b"),
             ("myapp://", "${x}", ["."], "myapp://%2E"),
         ] as [(String, String, [String], String)])
-    func everythingWrittenIsReadBack(base: String, pattern: String, texts: [String], expected: String) throws {
+    func everythingWrittenIsReadBack(
+        base: String, pattern: String, texts: [String], expected: String
+    ) throws {
         let table = try table(["a: " + pattern], bases: [base])
         let values = texts.map { RouteValue.string($0) }
         #expect(table.write(route: RouteID(0), values: values, .url) == expected)
@@ -155,12 +184,16 @@ struct WritingTests {
     /// After a rest, a `/` follows the last segment that there is.
     @Test(
         arguments: [
-            ("https://h", "f/${x...}/", [], "https://h/f/"), ("https://h", "f/${x...}/", ["a", ""], "https://h/f/a//"),
-            ("https://h", "${x...}/", [], "https://h/"), ("https://h", "${x...}/", ["a"], "https://h/a/"),
+            ("https://h", "f/${x...}/", [], "https://h/f/"),
+            ("https://h", "f/${x...}/", ["a", ""], "https://h/f/a//"),
+            ("https://h", "${x...}/", [], "https://h/"),
+            ("https://h", "${x...}/", ["a"], "https://h/a/"),
             ("https://h/app", "${x...}/", [], "https://h/app/"),
             ("https://h/app", "${x...}/", ["a"], "https://h/app/a/"),
-            ("myapp://", "${x...}/", [], "myapp://"), ("myapp://", "${x...}/", ["", "a"], "myapp:////a/"),
-            ("https://h", "p#${x...}/", [], "https://h/p#"), ("https://h", "p#${x...}/", ["a"], "https://h/p#a/"),
+            ("myapp://", "${x...}/", [], "myapp://"),
+            ("myapp://", "${x...}/", ["", "a"], "myapp:////a/"),
+            ("https://h", "p#${x...}/", [], "https://h/p#"),
+            ("https://h", "p#${x...}/", ["a"], "https://h/p#a/"),
         ])
     func aSlashAfterARest(base: String, pattern: String, texts: [String], expected: String) throws {
         let table = try table(["a: " + pattern], bases: [base])
@@ -173,10 +206,13 @@ struct WritingTests {
 
     @Test func anotherSchemeAndHost() throws {
         let table = try table(
-            ["user: user/${id}", "wiki: https://${lang}.w.org/${p}", "at: @${x}"], bases: ["https://h/app", "myapp://"])
-        func url(_ name: String, _ values: RouteValue..., scheme: String, host: String?) -> String? {
+            ["user: user/${id}", "wiki: https://${lang}.w.org/${p}", "at: @${x}"],
+            bases: ["https://h/app", "myapp://"])
+        func url(_ name: String, _ values: RouteValue..., scheme: String, host: String?) -> String?
+        {
             table.write(
-                route: table.routeIDs.first { table[$0].name == name } ?? RouteID(0), values: values,
+                route: table.routeIDs.first { table[$0].name == name } ?? RouteID(0),
+                values: values,
                 .other(scheme: scheme, host: host))
         }
         #expect(url("user", "1", scheme: "http", host: "x:8080") == "http://x:8080/app/user/1")
@@ -189,10 +225,15 @@ struct WritingTests {
             let table = try RoutePatternsTests.table(["a: ${a}"], bases: [base])
             #expect(table.url("a", "a:b", form: .other(scheme: "x", host: nil)) == expected)
             let path = base.hasSuffix("p") ? "/p" : ""
-            #expect(table.url("a", "a:b", form: .other(scheme: "x", host: "h")) == "x://h\(path)/a%3Ab")
+            #expect(
+                table.url("a", "a:b", form: .other(scheme: "x", host: "h")) == "x://h\(path)/a%3Ab")
         }
         let none = try RoutePatternsTests.table(["user: user/${id}", "at: @${x}"], bases: [])
-        #expect(none.write(route: RouteID(0), values: ["1"], .other(scheme: "x", host: nil)) == "x://user/1")
-        #expect(none.write(route: RouteID(1), values: ["1"], .other(scheme: "x", host: nil)) == "x:///@1")
+        #expect(
+            none.write(route: RouteID(0), values: ["1"], .other(scheme: "x", host: nil))
+                == "x://user/1")
+        #expect(
+            none.write(route: RouteID(1), values: ["1"], .other(scheme: "x", host: nil))
+                == "x:///@1")
     }
 }

@@ -6,10 +6,13 @@ extension Change {
     /// Whether both tables confirm the change's URL, and no required URL is missing.
     func isShown(from previous: Compilation, to current: Compilation) -> Bool {
         let needsURL: Set<Rule> = [
-            .linkLost, .linkMoved, .linkValues, .baseDropped, .baseAdded, .patternAdded, .urlsAdded, .placeChanged,
+            .linkLost, .linkMoved, .linkValues, .baseDropped, .baseAdded, .patternAdded, .urlsAdded,
+            .placeChanged,
         ]
         guard let url else { return !needsURL.contains(rule) }
-        guard let old = previous.compiled?.table, let new = current.compiled?.table else { return false }
+        guard let old = previous.compiled?.table, let new = current.compiled?.table else {
+            return false
+        }
         let (before, after) = (old.read(url: url), new.read(url: url))
         return switch rule {
         case .linkLost, .baseDropped: before != nil && after == nil

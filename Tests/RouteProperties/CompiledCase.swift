@@ -27,16 +27,20 @@ struct CompiledCase: Sendable, CustomStringConvertible {
     let bases: [String]
     let readRawValue: @Sendable (String) -> CompiledValue?
     let readURL: @Sendable (URL?) -> CompiledValue?
-    /// For each raw value, whether the others open an equal value, and the number of different hashes of these.
+    /// For each raw value, whether the others open an equal value, and the number of different
+    /// hashes of these.
     let equalities: @Sendable ([String]) -> [(isEqual: [Bool], hashes: Int)]
 
     init<Route: RouteWithBase>(_ name: String, _ type: Route.Type) {
-        self.init(name, type, bases: Route.bases, url: { $0.url() }, moved: { $0.url(scheme: $1, host: $2) })
+        self.init(
+            name, type, bases: Route.bases, url: { $0.url() },
+            moved: { $0.url(scheme: $1, host: $2) })
     }
 
     init<Route: RouteWithoutBase>(baseless name: String, _ type: Route.Type) {
         self.init(
-            name, type, bases: Route.bases, url: { _ in nil }, moved: { route, scheme, _ in route.url(scheme: scheme) })
+            name, type, bases: Route.bases, url: { _ in nil },
+            moved: { route, scheme, _ in route.url(scheme: scheme) })
     }
 
     init<Route: RouteWithParametricBase>(parametric name: String, _ type: Route.Type) {
@@ -45,21 +49,26 @@ struct CompiledCase: Sendable, CustomStringConvertible {
 
     private init<Route: URLRoute>(
         _ name: String, _ type: Route.Type, bases: [String],
-        url: @escaping @Sendable (Route) -> URL?, moved: (@Sendable (Route, String, String) -> URL?)?
+        url: @escaping @Sendable (Route) -> URL?,
+        moved: (@Sendable (Route, String, String) -> URL?)?
     ) {
         self.name = name
         self.bases = bases
         let value: @Sendable (Route) -> CompiledValue = { route in
             CompiledValue(
                 reflected: ReflectedRoute(route), rawValue: route.rawValue, url: url(route),
-                moved: moved.map { moved in { moved(route, $0, $1) } }, lawBreaks: { route.lawBreaks(url: url(route)) })
+                moved: moved.map { moved in { moved(route, $0, $1) } },
+                lawBreaks: { route.lawBreaks(url: url(route)) })
         }
         readRawValue = { Route(rawValue: $0).map(value) }
         readURL = { Route(url: $0).map(value) }
         equalities = { texts in
             let routes = texts.map { Route(rawValue: $0) }
             return routes.map { route in
-                (routes.map { $0 == route }, Set(routes.filter { $0 == route }.map(\.hashValue)).count)
+                (
+                    routes.map { $0 == route },
+                    Set(routes.filter { $0 == route }.map(\.hashValue)).count
+                )
             }
         }
     }
@@ -78,8 +87,8 @@ struct CompiledValue {
     let rawValue: String
     /// Nil if the spec has no base.
     let url: URL?
-    /// The URL with another scheme and host; the host is ignored if the spec has no base. Nil if its bases have
-    /// parameters.
+    /// The URL with another scheme and host; the host is ignored if the spec has no base. Nil if
+    /// its bases have parameters.
     let moved: ((_ scheme: String, _ host: String) -> URL?)?
     /// The laws that this value breaks.
     let lawBreaks: () -> [String]
@@ -96,12 +105,17 @@ extension URLRoute {
             guard let server = URL(string: text) else { continue }
             switch self.url(on: server) {
             case nil: if !hasOwnBase { breaks.append("no URL on \(text)") }
-            case let url?: if Self(url: url, on: server) != self { breaks.append("R(url: r.url(on: s), on: s) != r") }
+            case let url?:
+                if Self(url: url, on: server) != self {
+                    breaks.append("R(url: r.url(on: s), on: s) != r")
+                }
             }
         }
         let again = Self(rawValue: rawValue)
         if again != self { breaks.append("R(rawValue: r.rawValue) != r") }
-        if let again, again == self, again.hashValue != hashValue { breaks.append("equal values have two hashes") }
+        if let again, again == self, again.hashValue != hashValue {
+            breaks.append("equal values have two hashes")
+        }
         if let again, again.rawValue.utf8.elementsEqual(rawValue.utf8) == false {
             breaks.append("R(rawValue: r.rawValue).rawValue != r.rawValue")
         }

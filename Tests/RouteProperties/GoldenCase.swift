@@ -4,14 +4,15 @@ import RouteMessages
 import RouteLanguage
 import RouteSpec
 
-/// A folder of `Tests/Golden`: a spec, and what must come of it. A rule's folder without a spec has the example of the
-/// rule's guide.
+/// A folder of `Tests/Golden`: a spec, and what must come of it. A rule's folder without a spec has
+/// the example of the rule's guide.
 ///
-/// `expected.txt` has the diagnostics, `expected.swift` the generated file of a spec without errors. A generated file
-/// has a link in `Compiled`, so that it is a part of this target.
+/// `expected.txt` has the diagnostics, `expected.swift` the generated file of a spec without
+/// errors. A generated file has a link in `Compiled`, so that it is a part of this target.
 struct GoldenCase: Sendable, CustomStringConvertible {
     /// This target's folder, with links resolved: the fuzzing package has a link to it.
-    static let target = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+    static let target = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+        .deletingLastPathComponent()
     static let folder = target.deletingLastPathComponent().appendingPathComponent("Golden")
 
     /// Every case, by name.
@@ -23,7 +24,8 @@ struct GoldenCase: Sendable, CustomStringConvertible {
     /// The cases with generated Swift, without those that only show warnings.
     static let compiled = all.filter { golden in
         golden.compilation.compiled?.spec != nil
-            && (golden.text(of: golden.expectedDiagnostics) == nil || golden.text(of: golden.expectedSwift) != nil)
+            && (golden.text(of: golden.expectedDiagnostics) == nil
+                || golden.text(of: golden.expectedSwift) != nil)
     }
 
     let name: String
@@ -34,7 +36,8 @@ struct GoldenCase: Sendable, CustomStringConvertible {
 
     private init(name: String) {
         self.name = name
-        let bytes = (try? Data(contentsOf: Self.spec(name))).map(Array.init) ?? RuleGuide[name]?.bytes ?? []
+        let bytes =
+            (try? Data(contentsOf: Self.spec(name))).map(Array.init) ?? RuleGuide[name]?.bytes ?? []
         text = String(decoding: bytes, as: UTF8.self)
         source = SourceText(path: "routes.yaml", bytes: bytes)
         // A rule's own case shows its notes, even if builds don't.

@@ -7,7 +7,9 @@ extension RouteTable {
         var texts: [LinkType: [String]] = [:]
         if !hasLinks { return texts }
         for value in routes.flatMap(\.values) {
-            if case .link(let type) = value.type, texts[type] == nil { texts[type] = table(of: type)?.plainLinks }
+            if case .link(let type) = value.type, texts[type] == nil {
+                texts[type] = table(of: type)?.plainLinks
+            }
         }
         return texts
     }
@@ -19,7 +21,8 @@ extension RouteTable {
                 value.shape == .single && value.type.isLink ? nil : value.samples(for: []).first
             }
             guard values.count == self[id].values.count,
-                let text = self.write(route: id, values: values, .rawValue), self.read(rawValue: text)?.route == id
+                let text = self.write(route: id, values: values, .rawValue),
+                self.read(rawValue: text)?.route == id
             else { return nil }
             return text.isEmpty ? "/" : text
         }

@@ -21,8 +21,8 @@ struct Observation: Equatable, CustomStringConvertible {
 extension RouteTable {
     /// The interpreter's result, with the texts that the app's types write for their values.
     ///
-    /// - Parameter isKnown: Set to false if a type of the app rejects its text: then the compiled code opens something
-    ///   else, or nothing.
+    /// - Parameter isKnown: Set to false if a type of the app rejects its text: then the compiled
+    ///   code opens something else, or nothing.
     func observation(_ text: String, isRawValue: Bool, isKnown: inout Bool) -> Observation? {
         guard let reading = isRawValue ? read(rawValue: text) : read(url: text) else { return nil }
         let values = modelled(reading.values, route: reading.route)
@@ -57,7 +57,8 @@ extension CompiledValue {
         let route = table.routes.first { $0.path == reflected.path }
         return Observation(
             route: reflected.path.joined(separator: "."),
-            values: route.flatMap { reflected.values(of: $0) }.map { RouteValue.list($0).rendered } ?? "other labels",
+            values: route.flatMap { reflected.values(of: $0) }.map { RouteValue.list($0).rendered }
+                ?? "other labels",
             rawValue: rawValue, url: url?.absoluteString)
     }
 }
@@ -73,7 +74,8 @@ extension RouteValue {
         case .items(let items):
             "{"
                 + items.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-                .map { "\($0.key.debugDescription): \($0.value.debugDescription)" }.joined(separator: ", ") + "}"
+                .map { "\($0.key.debugDescription): \($0.value.debugDescription)" }.joined(
+                    separator: ", ") + "}"
         case .integer, .unsignedInteger, .float, .double: text ?? ""
         }
     }

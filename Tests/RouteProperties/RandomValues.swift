@@ -30,13 +30,17 @@ struct SeededGenerator: RandomNumberGenerator {
 /// Random and hostile values of a spec's routes.
 struct RandomValues {
     static let hostileTexts = [
-        "", "/", "//", "%", "%2F", "%6D", ".", "..", "...", "+", "a+b", "a b", " ", "?", "#", "&", "=", "a=b&c", ":",
+        "", "/", "//", "%", "%2F", "%6D", ".", "..", "...", "+", "a+b", "a b", " ", "?", "#", "&",
+        "=", "a=b&c", ":",
         "@", "a:b",
-        "x:80", "me", "user", "new", "1", "42", "-1", "007", "+7", "true", "posts", "12", "one", "light.turn_on",
+        "x:80", "me", "user", "new", "1", "42", "-1", "007", "+7", "true", "posts", "12", "one",
+        "light.turn_on",
         "v1.2", "a-p1",
-        "x.json", "3.json", "-", "_", "~", "!", "한", "카페/음료", "é", "e\u{301}", "🍕", "👩‍👩‍👧", "\u{0}", "\u{7F}", "\n",
+        "x.json", "3.json", "-", "_", "~", "!", "한", "카페/음료", "é", "e\u{301}", "🍕", "👩‍👩‍👧", "\u{0}",
+        "\u{7F}", "\n",
         "\u{FFFD}",
-        "\u{10FFFF}", "http://", "https://example.com/a?b=c#d", "scheme://host", "\\", "\"", "A", "ME", "*", "(a)",
+        "\u{10FFFF}", "http://", "https://example.com/a?b=c#d", "scheme://host", "\\", "\"", "A",
+        "ME", "*", "(a)",
         "a.b.c", "a--1",
         "0x1", "1e3", "nan", "inf", "6BA7B810-9DAD-11D1-80B4-00C04FD430C8", "open", "closed",
     ]
@@ -61,14 +65,16 @@ struct RandomValues {
             segments.flatMap { segment -> [String] in
                 switch segment {
                 case .literal(let text): [text]
-                case .affixed(let literals, _): literals + [literals.joined(), literals.joined(separator: "1")]
+                case .affixed(let literals, _):
+                    literals + [literals.joined(), literals.joined(separator: "1")]
                 default: []
                 }
             }
             + items.flatMap { item -> [String] in
                 switch item.text {
                 case .literal(let value): item.names + [value]
-                case .affixed(let literals, _): item.names + literals + [literals.joined(separator: "1")]
+                case .affixed(let literals, _):
+                    item.names + literals + [literals.joined(separator: "1")]
                 case .parameter, .rest, .label, .any, .absent: item.names
                 }
             }
@@ -117,10 +123,13 @@ struct RandomValues {
         nesting += 1
         defer { nesting -= 1 }
         for _ in 0..<(nesting > 4 ? 0 : 4) {
-            guard random.chance(3, in: 4), let route = links.routeIDs.randomElement(using: &random) else { continue }
+            guard random.chance(3, in: 4), let route = links.routeIDs.randomElement(using: &random)
+            else { continue }
             let values = links[route].values.map { value($0) }
             let text = links.write(route: route, values: values, .rawValue) ?? ""
-            if let link = table.value(written: text.isEmpty ? "/" : text, as: .link(type)) { return link }
+            if let link = table.value(written: text.isEmpty ? "/" : text, as: .link(type)) {
+                return link
+            }
         }
         return .string(table.linkTexts[type]?.first ?? "/")
     }
@@ -130,30 +139,44 @@ struct RandomValues {
         case .string: text()
         case .bool: random.chance(1, in: 2) ? "true" : "false"
         case .integer:
-            random.pick(["0", "1", "42", "-1", "127", "-128", "255", "32767", "2147483647", "9223372036854775807"])
+            random.pick([
+                "0", "1", "42", "-1", "127", "-128", "255", "32767", "2147483647",
+                "9223372036854775807",
+            ])
                 ?? "0"
         case .float, .double:
-            random.pick(["0", "-0.0", "1.5", "1e300", "1e16", "5e-324", "0.1", "-1e-7", "3.4e38", "12"])
+            random.pick([
+                "0", "-0.0", "1.5", "1e300", "1e16", "5e-324", "0.1", "-1e-7", "3.4e38", "12",
+            ])
                 ?? "0"
         case .uuid:
-            random.pick(["6ba7b810-9dad-11d1-80b4-00c04fd430c8", "00000000-0000-0000-0000-000000000000"]) ?? ""
+            random.pick([
+                "6ba7b810-9dad-11d1-80b4-00c04fd430c8", "00000000-0000-0000-0000-000000000000",
+            ]) ?? ""
         case .url:
             random.pick([
-                "https://example.com/a?b=c#d", "a", "x:y", "//h", "/", "?", "#", "%20", "mailto:a@b",
+                "https://example.com/a?b=c#d", "a", "x:y", "//h", "/", "?", "#", "%20",
+                "mailto:a@b",
                 "https://h/%E2%82%AC",
                 "user/1", "1",
             ]) ?? ""
-        case .closed(let closed): (random.chance(1, in: 3) ? closed.values.first : random.pick(closed.values)) ?? ""
+        case .closed(let closed):
+            (random.chance(1, in: 3) ? closed.values.first : random.pick(closed.values)) ?? ""
         case .constrained(let type):
-            random.pick(RouteType.constrained(type).sampleTexts(count: 3) + [text(for: type.base)]) ?? ""
+            random.pick(RouteType.constrained(type).sampleTexts(count: 3) + [text(for: type.base)])
+                ?? ""
         case .link, .custom:
-            random.pick(["first", "second", "home", "red", "blue", "1", "2", "200", "#x", "#", "A", "B"]) ?? text()
+            random.pick([
+                "first", "second", "home", "red", "blue", "1", "2", "200", "#x", "#", "A", "B",
+            ]) ?? text()
         }
     }
 
     private mutating func text() -> String {
         switch Int.random(in: 0..<10, using: &random) {
-        case 0..<3: return random.chance(1, in: 6) ? random.pick(["", ".", ".."]) ?? "" : random.pick(literals) ?? "a"
+        case 0..<3:
+            return random.chance(1, in: 6)
+                ? random.pick(["", ".", ".."]) ?? "" : random.pick(literals) ?? "a"
         case 3..<7: return random.pick(Self.hostileTexts) ?? ""
         case 7: return (random.pick(literals) ?? "") + (random.pick(Self.hostileTexts) ?? "")
         default:

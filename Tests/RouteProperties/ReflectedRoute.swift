@@ -3,7 +3,8 @@ import Foundation
 import RouteLanguage
 import RouteRuntime
 
-/// The parts of a generated enum's value: the names of its groups and its own, and its associated values.
+/// The parts of a generated enum's value: the names of its groups and its own, and its associated
+/// values.
 struct ReflectedRoute {
     let path: [String]
     private let fields: [(label: String, value: Any)]
@@ -32,7 +33,9 @@ struct ReflectedRoute {
 
     /// The associated values as the interpreter's; nil if they aren't those of `route`.
     func values(of route: Route) -> [RouteValue]? {
-        guard path == route.path, fields.map(\.label) == route.values.map(\.name) else { return nil }
+        guard path == route.path, fields.map(\.label) == route.values.map(\.name) else {
+            return nil
+        }
         let values = zip(fields, route.values).compactMap { field, value in
             Self.routeValue(field.value, value)
         }

@@ -19,7 +19,9 @@ struct URLMutations {
         case 1: escapeOne(&bytes)
         case 2: unescapeOne(&bytes)
         case 3: escapeLetter(&bytes)
-        case 4: bytes.insert(UInt8(ascii: "/"), at: bytes.firstIndex { "?#".utf8.contains($0) } ?? bytes.count)
+        case 4:
+            bytes.insert(
+                UInt8(ascii: "/"), at: bytes.firstIndex { "?#".utf8.contains($0) } ?? bytes.count)
         case 5: exchange(&bytes, separator: UInt8(ascii: "/"))
         case 6: exchange(&bytes, separator: UInt8(ascii: "&"))
         case 7: deletePart(&bytes, separator: UInt8(ascii: "&"))
@@ -29,10 +31,13 @@ struct URLMutations {
         case 11: replaceScheme(&bytes)
         case 12: replaceAuthority(&bytes)
         case 13: bytes.removeLast(Int.random(in: 0...min(bytes.count, 12), using: &random))
-        case 14: bytes = Array(bytes.dropFirst(Int.random(in: 0...min(bytes.count, 12), using: &random)))
+        case 14:
+            bytes = Array(bytes.dropFirst(Int.random(in: 0...min(bytes.count, 12), using: &random)))
         case 15: insert(Array((random.pick(Self.fragments) ?? "").utf8), &bytes)
         case 16: insert([UInt8.random(in: 0...127, using: &random)], &bytes)
-        case 17: bytes += Array((random.pick(["?", "#", "?x=y", "&x", "#a/b?c=d", "/", "&&", "=", "%"]) ?? "").utf8)
+        case 17:
+            bytes += Array(
+                (random.pick(["?", "#", "?x=y", "&x", "#a/b?c=d", "/", "&&", "=", "%"]) ?? "").utf8)
         case 19: changeHost(&bytes)
         case 18: insert([UInt8.random(in: 128...255, using: &random)], &bytes)
         case 20: exchange(&bytes, separator: UInt8(ascii: ","))
@@ -43,13 +48,16 @@ struct URLMutations {
     }
 
     private static let fragments = [
-        "%", "%2", "%2F", "%6D", "%00", "%ED%95%9C", "%ED", "%FF", "+", "&", "=", "?", "#", "/", "//", "..", ".", ":",
+        "%", "%2", "%2F", "%6D", "%00", "%ED%95%9C", "%ED", "%FF", "+", "&", "=", "?", "#", "/",
+        "//", "..", ".", ":",
         "@", ";", "[",
         "]", ",", ",,", "%2C", "|", "!", "한", "\u{301}", "\u{0}", "1", "a",
     ]
 
     private mutating func flipCase(_ bytes: inout [UInt8]) {
-        for index in bytes.indices where isLetter(bytes[index]) && random.chance(1, in: 4) { bytes[index] ^= 0x20 }
+        for index in bytes.indices where isLetter(bytes[index]) && random.chance(1, in: 4) {
+            bytes[index] ^= 0x20
+        }
     }
 
     private mutating func escapeOne(_ bytes: inout [UInt8]) {
@@ -58,7 +66,9 @@ struct URLMutations {
     }
 
     private mutating func escapeLetter(_ bytes: inout [UInt8]) {
-        let letters = bytes.indices.filter { isLetter(bytes[$0]) || (UInt8(ascii: "0")...57).contains(bytes[$0]) }
+        let letters = bytes.indices.filter {
+            isLetter(bytes[$0]) || (UInt8(ascii: "0")...57).contains(bytes[$0])
+        }
         guard let at = letters.randomElement(using: &random) else { return }
         bytes.replaceSubrange(at...at, with: escape(bytes[at]))
     }
@@ -78,7 +88,8 @@ struct URLMutations {
 
     private mutating func exchange(_ bytes: inout [UInt8], separator: UInt8) {
         var parts = bytes.split(separator: separator, omittingEmptySubsequences: false)
-        guard let a = parts.indices.randomElement(using: &random), let b = parts.indices.randomElement(using: &random)
+        guard let a = parts.indices.randomElement(using: &random),
+            let b = parts.indices.randomElement(using: &random)
         else { return }
         parts.swapAt(a, b)
         bytes = Array(parts.joined(separator: [separator]))
@@ -93,7 +104,8 @@ struct URLMutations {
 
     private mutating func duplicatePart(_ bytes: inout [UInt8], separator: UInt8) {
         var parts = bytes.split(separator: separator, omittingEmptySubsequences: false)
-        guard let from = parts.randomElement(using: &random), let at = parts.indices.randomElement(using: &random)
+        guard let from = parts.randomElement(using: &random),
+            let at = parts.indices.randomElement(using: &random)
         else { return }
         parts.insert(from, at: at)
         bytes = Array(parts.joined(separator: [separator]))
@@ -105,20 +117,26 @@ struct URLMutations {
     }
 
     private mutating func replaceAuthority(_ bytes: inout [UInt8]) {
-        guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: "//".utf8) }) else { return }
+        guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: "//".utf8) })
+        else { return }
         let end = bytes[(start + 2)...].firstIndex { "/?#".utf8.contains($0) } ?? bytes.count
         let old = String(decoding: bytes[(start + 2)..<end], as: UTF8.self)
         let changed =
-            random.pick(authorities + ["", old + ":", old + ":443", old + ":80", old + ":8080", "u@" + old]) ?? ""
+            random.pick(
+                authorities + ["", old + ":", old + ":443", old + ":80", old + ":8080", "u@" + old])
+            ?? ""
         bytes.replaceSubrange((start + 2)..<end, with: Array(changed.utf8))
     }
 
-    /// Inserts something into the authority that isn't part of a host, ends it, or is part of any host.
+    /// Inserts something into the authority that isn't part of a host, ends it, or is part of any
+    /// host.
     private mutating func changeHost(_ bytes: inout [UInt8]) {
-        guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: "//".utf8) }) else { return }
+        guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: "//".utf8) })
+        else { return }
         let end = bytes[(start + 2)...].firstIndex { "/?#".utf8.contains($0) } ?? bytes.count
         let texts = [
-            ".", "..", "a.", ".a", "%2E", "%2F", "%40", "%EF%BC%8E", "\u{FF0E}", "\\", "_", "-", "A", "%", ":", ":8080",
+            ".", "..", "a.", ".a", "%2E", "%2F", "%40", "%EF%BC%8E", "\u{FF0E}", "\\", "_", "-",
+            "A", "%", ":", ":8080",
             ":443:", "[", "]", "\u{0}", "\t", " ", "é", "%61",
         ]
         let new =
@@ -130,13 +148,16 @@ struct URLMutations {
     /// Renames an item, or adds one of a pattern.
     private mutating func rename(_ bytes: inout [UInt8]) {
         guard let name = random.pick(names),
-            let start = bytes.indices.filter({ "?&".utf8.contains(bytes[$0]) }).randomElement(using: &random)
+            let start = bytes.indices.filter({ "?&".utf8.contains(bytes[$0]) }).randomElement(
+                using: &random)
         else { return }
         let end = bytes[(start + 1)...].firstIndex { "=&#".utf8.contains($0) } ?? bytes.count
         if random.chance(1, in: 2) {
             bytes.replaceSubrange((start + 1)..<end, with: name.utf8)
         } else {
-            bytes.insert(contentsOf: Array((name + (random.pick(["=&", "&", "=1&"]) ?? "")).utf8), at: start + 1)
+            bytes.insert(
+                contentsOf: Array((name + (random.pick(["=&", "&", "=1&"]) ?? "")).utf8),
+                at: start + 1)
         }
     }
 

@@ -5,21 +5,27 @@ import RouteLanguage
 extension CompiledCase {
     /// How a value of a route breaks the law; nil if it doesn't.
     ///
-    /// The compiled code reads the URL and the raw value that the interpreter writes, and writes them again.
+    /// The compiled code reads the URL and the raw value that the interpreter writes, and writes
+    /// them again.
     func lawBreak(_ values: [RouteValue], route: RouteID, in table: RouteTable) -> String? {
         let values = table.normalized(values, route: route)
         let written = table.observation(route: route, values: values)
-        for (text, isRawValue) in [(written.rawValue, true)] + (written.url.map { [($0, false)] } ?? []) {
+        for (text, isRawValue) in [(written.rawValue, true)]
+            + (written.url.map { [($0, false)] } ?? [])
+        {
             let value = isRawValue ? readRawValue(text) : readURL(URL(string: text))
             let found = value?.observation(in: table)
             let problems: [String]
             if found == written, let value {
                 problems = isRawValue ? value.lawBreaks() : []
             } else {
-                problems = table.isException(values, route: route, found, text) ? [] : ["it is not read back"]
+                problems =
+                    table.isException(values, route: route, found, text)
+                    ? [] : ["it is not read back"]
             }
             if !problems.isEmpty {
-                return "\(name), \(written), read from \(text.debugDescription) as \(found?.description ?? "nothing"): "
+                return
+                    "\(name), \(written), read from \(text.debugDescription) as \(found?.description ?? "nothing"): "
                     + problems.joined(separator: "; ")
             }
         }
@@ -35,20 +41,30 @@ extension RouteTable {
         // A type of the app that writes an empty text.
         let hasEmptyText = zip(values, self[route].values).contains { value, declared in
             guard case .custom = declared.type else { return false }
-            if case .list(let elements) = value { return elements.contains { $0.text?.isEmpty == true } }
+            if case .list(let elements) = value {
+                return elements.contains { $0.text?.isEmpty == true }
+            }
             return value.text?.isEmpty == true
         }
         // A name in the rest of the items that is too long to be read.
         let hasLongName = values.contains { value in
-            if case .items(let items) = value { items.keys.contains { $0.utf8.count > 1024 } } else { false }
+            if case .items(let items) = value {
+                items.keys.contains { $0.utf8.count > 1024 }
+            } else {
+                false
+            }
         }
         if hasLongName || values.contains(where: \.isNotFinite) { return true }
-        if hasEmptyText || hasHostThatIsNotReadBack(values, route: route) || hasLinkToAnother(values, route: route) {
+        if hasEmptyText || hasHostThatIsNotReadBack(values, route: route)
+            || hasLinkToAnother(values, route: route)
+        {
             return true
         }
         // An overlap: another pattern matches the text.
         let pattern = read(rawValue: text)?.pattern
-        if found != nil, pattern != nil, pattern != writtenPattern(of: route, values) { return true }
+        if found != nil, pattern != nil, pattern != writtenPattern(of: route, values) {
+            return true
+        }
         return hasNamedKey(values, route: route) || isSplit(route)
     }
 
@@ -90,19 +106,24 @@ extension RouteTable {
             let allowed = "abcdefghijklmnopqrstuvwxyz0123456789-_" + (isAffixed ? "" : ".")
             return host.parameters.contains { parameter in
                 let text =
-                    self[route].values.firstIndex { $0.name == parameter.name }.flatMap { values[$0].text } ?? ""
-                let isLabels = text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { !$0.isEmpty }
+                    self[route].values.firstIndex { $0.name == parameter.name }.flatMap {
+                        values[$0].text
+                    } ?? ""
+                let isLabels = text.split(separator: ".", omittingEmptySubsequences: false)
+                    .allSatisfy { !$0.isEmpty }
                 return !isLabels || !text.allSatisfy { allowed.contains($0) }
             }
         }
     }
 
-    /// The values as they are read back: nil for an optional String that is "", and 0 for a -0.0 that equals the
-    /// default, which isn't written.
+    /// The values as they are read back: nil for an optional String that is "", and 0 for a -0.0
+    /// that equals the default, which isn't written.
     func normalized(_ values: [RouteValue], route: RouteID) -> [RouteValue] {
         zip(values, self[route].values).map { value, declared in
             if declared.shape == .optional, value == .string("") { return .null }
-            if declared.type != .string, let defaultValue = declared.defaultValue, value == defaultValue {
+            if declared.type != .string, let defaultValue = declared.defaultValue,
+                value == defaultValue
+            {
                 return defaultValue
             }
             return value

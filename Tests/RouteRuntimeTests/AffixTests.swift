@@ -55,7 +55,8 @@ struct AffixTests {
         var end: Int { text.count - literals[kinds.count].count }
 
         var pieces: [String]? {
-            guard end >= literals[0].count, text.starts(with: literals[0]), Array(text[end...]) == literals[kinds.count]
+            guard end >= literals[0].count, text.starts(with: literals[0]),
+                Array(text[end...]) == literals[kinds.count]
             else { return nil }
             var start = literals[0].count
             var pieces: [String] = []
@@ -70,18 +71,23 @@ struct AffixTests {
         private func endOfValue(_ index: Int, from start: Int, looksAhead: Bool) -> Int? {
             let isLast = index == kinds.count - 1
             let places = (start...end).filter { place in
-                let isEnd = isLast ? place == end : text[place..<end].starts(with: literals[index + 1])
+                let isEnd =
+                    isLast ? place == end : text[place..<end].starts(with: literals[index + 1])
                 return isEnd && kinds[index].accepts(String(text[start..<place]))
             }
             if isLast || kinds[index].isFixed { return places.last }
-            return places.first { !looksAhead || matches(after: index, from: $0 + literals[index + 1].count) }
+            return places.first {
+                !looksAhead || matches(after: index, from: $0 + literals[index + 1].count)
+            }
         }
 
         private func matches(after index: Int, from start: Int) -> Bool {
             var start = start
             for index in kinds.indices.dropFirst(index + 1) {
                 if kinds[index].isAnyText { return true }
-                guard let end = endOfValue(index, from: start, looksAhead: false) else { return false }
+                guard let end = endOfValue(index, from: start, looksAhead: false) else {
+                    return false
+                }
                 start = end + literals[index + 1].count
             }
             return true
@@ -90,7 +96,9 @@ struct AffixTests {
 
     private func split(_ text: String, _ affixes: _RouteAffixes) -> [String?]? {
         read("/" + text, isRawValue: true) { url in
-            affixes.split(url.path[0]).map { texts in texts.ranges.indices.map { texts[$0].string() } }
+            affixes.split(url.path[0]).map { texts in
+                texts.ranges.indices.map { texts[$0].string() }
+            }
         } ?? nil
     }
 
@@ -99,19 +107,28 @@ struct AffixTests {
         var random = SplitMix64(seed: seed)
         var foundCount = 0
         for _ in 0..<4_000 {
-            let kinds = (0..<Int.random(in: 1...5, using: &random)).map { _ in random.pick(Kind.allCases) }
-            let inner = kinds.dropFirst().map { _ in random.pick([".", "-", ".-", "..", "a", "1", "aa"]) }
+            let kinds = (0..<Int.random(in: 1...5, using: &random)).map { _ in
+                random.pick(Kind.allCases)
+            }
+            let inner = kinds.dropFirst().map { _ in
+                random.pick([".", "-", ".-", "..", "a", "1", "aa"])
+            }
             let literals = [random.pick(["", "a"])] + inner + [random.pick(["", ".", "-", "1"])]
             let affixes = _RouteAffixes(literals, kinds.map { $0.parameter() })
             for _ in 0..<4 {
-                let text = (0..<Int.random(in: 1...14, using: &random)).map { _ in random.pick(["a", ".", "-", "1"]) }
+                let text = (0..<Int.random(in: 1...14, using: &random)).map { _ in
+                    random.pick(["a", ".", "-", "1"])
+                }
                 let segment = text.joined()
-                let naive = NaiveSplit(text: Array(segment), literals: literals.map { Array($0) }, kinds: kinds)
+                let naive = NaiveSplit(
+                    text: Array(segment), literals: literals.map { Array($0) }, kinds: kinds)
                 let expected = naive.pieces
                 #expect(split(segment, affixes) == expected, "\(segment) \(literals) \(kinds)")
                 if expected != nil { foundCount += 1 }
                 // Escapes are decoded before the split.
-                let escaped = text.map { ["a": "%61", ".": "%2e", "-": "%2D", "1": "%31"][$0] ?? $0 }.joined()
+                let escaped = text.map {
+                    ["a": "%61", ".": "%2e", "-": "%2D", "1": "%31"][$0] ?? $0
+                }.joined()
                 #expect(split(escaped, affixes) == expected, "\(segment) \(literals) \(kinds)")
             }
         }
@@ -119,7 +136,8 @@ struct AffixTests {
     }
 
     @Test func textsOfOtherCharacters() {
-        let affixes = _RouteAffixes(["é", " ", "/"], [.text(allowsEmpty: false), .text(allowsEmpty: true)])
+        let affixes = _RouteAffixes(
+            ["é", " ", "/"], [.text(allowsEmpty: false), .text(allowsEmpty: true)])
         #expect(split("%C3%A9%E2%82%AC%20x%20%2F", affixes) == ["€", "x "])
         #expect(split("é€%20%2F", affixes) == ["€", ""])
         #expect(split("e\u{301}€%20%2F", affixes) == nil)
@@ -133,13 +151,18 @@ struct AffixTests {
     }
 
     @Test func eachValueOfAHostIsALabel() {
-        let texts: [_RouteAffixes.Parameter] = [.text(allowsEmpty: false), .text(allowsEmpty: false)]
+        let texts: [_RouteAffixes.Parameter] = [
+            .text(allowsEmpty: false), .text(allowsEmpty: false),
+        ]
         let two = _RouteAffixes(["", "-", ".h"], texts, ignoresCase: true, isHost: true)
         #expect(split("a-b-c.h", two) == ["a", "b-c"])
-        for text in ["a.b-c.h", "a-b.c.h", "a-.h", "-b.h", "a%2Eb-c.h"] { #expect(split(text, two) == nil, "\(text)") }
+        for text in ["a.b-c.h", "a-b.c.h", "a-.h", "-b.h", "a%2Eb-c.h"] {
+            #expect(split(text, two) == nil, "\(text)")
+        }
         let port = _RouteAffixes(["", ":8080"], [.text(allowsEmpty: false)], ignoresCase: true)
         #expect(split("a.b:8080", port) == ["a.b"])
-        let label = _RouteAffixes(["", ".h:8080"], [.text(allowsEmpty: false)], ignoresCase: true, isHost: true)
+        let label = _RouteAffixes(
+            ["", ".h:8080"], [.text(allowsEmpty: false)], ignoresCase: true, isHost: true)
         #expect(split("a.h:8080", label) == ["a"])
         #expect(split("a.b.h:8080", label) == nil)
     }
@@ -158,12 +181,15 @@ struct AffixTests {
     /// Twice the text takes twice the conversions.
     @Test(
         arguments: [
-            (["", ".", ".", ".", ""], [0, 0, 0, 2], "x."), (["", ".", ".", ".", ".", ""], [0, 0, 2, 2, 2], "1."),
-            (["", ".", ".", ""], [0, 2, 2], "1."), (["", "1", "1", ""], [0, 2, 2], "1"), (["", ".", ""], [2, 2], "1"),
+            (["", ".", ".", ".", ""], [0, 0, 0, 2], "x."),
+            (["", ".", ".", ".", ".", ""], [0, 0, 2, 2, 2], "1."),
+            (["", ".", ".", ""], [0, 2, 2], "1."), (["", "1", "1", ""], [0, 2, 2], "1"),
+            (["", ".", ""], [2, 2], "1"),
             (["", ".", "-", ""], [0, 3, 3], "a.a."), (["", "a", "-", ""], [1, 3, 2], "a"),
             (["", ".", ".", ""], [0, 4, 2], "a."), (["", ".", ""], [4, 2], "a."),
             (["", "a", "a", ""], [0, 4, 2], "a"),
-            (["", "a", "1", ""], [5, 5, 2], "a1"), (["", ".", ".", "-", ""], [0, 4, 2, 0], "a.1."),
+            (["", "a", "1", ""], [5, 5, 2], "a1"),
+            (["", ".", ".", "-", ""], [0, 4, 2, 0], "a.1."),
         ] as [([String], [Int], String)])
     func conversionsAreLinear(literals: [String], kinds: [Int], piece: String) {
         func count(_ pieces: Int) -> Int {

@@ -7,16 +7,21 @@ struct BytesTests {
     private static func texts(seed: UInt64) -> [[UInt8]] {
         var random = SplitMix64(seed: seed)
         let bytes: [UInt8] = [
-            0x2F, 0x25, 0x2E, 0x30, 0x41, 0x5A, 0x5B, 0x40, 0x61, 0x7A, 0x7B, 0x80, 0xAF, 0xC1, 0xFF, 0x00, 0x01,
+            0x2F, 0x25, 0x2E, 0x30, 0x41, 0x5A, 0x5B, 0x40, 0x61, 0x7A, 0x7B, 0x80, 0xAF, 0xC1,
+            0xFF, 0x00, 0x01,
         ]
-        return (0..<2_000).map { _ in (0..<Int.random(in: 0...40, using: &random)).map { _ in random.pick(bytes) } }
+        return (0..<2_000).map { _ in
+            (0..<Int.random(in: 0...40, using: &random)).map { _ in random.pick(bytes) }
+        }
     }
 
     @Test func theFirstOffset() {
         for text in Self.texts(seed: 1) {
             let bytes = ContiguousArray(text)
             for from in 0...text.count {
-                let found = bytes.span.firstOffset(in: from..<text.count) { $0 == 0x2F || $0 == 0x25 }
+                let found = bytes.span.firstOffset(in: from..<text.count) {
+                    $0 == 0x2F || $0 == 0x25
+                }
                 let expected = text[from...].firstIndex { $0 == 0x2F || $0 == 0x25 } ?? text.count
                 #expect(found == expected, "\(text) \(from)")
             }
@@ -50,7 +55,8 @@ struct BytesTests {
             let bytes = ContiguousArray(text)
             for start in 0...text.count {
                 for end in start...text.count {
-                    let part = _RoutePart(bytes.span, _RouteReader.Segment(start: start, end: end, form: .plain))
+                    let part = _RoutePart(
+                        bytes.span, _RouteReader.Segment(start: start, end: end, form: .plain))
                     #expect(part.key == key(text[start..<end]), "\(text) \(start) \(end)")
                 }
             }

@@ -19,9 +19,11 @@ struct ConversionTests {
     private static func texts(_ count: Int, seed: UInt64) -> [String] {
         var random = SplitMix64(seed: seed)
         let pieces = [
-            "0", "1", "9", "12", "127", "128", "255", "256", "-", "+", ".", "e", "E", "x", "_", " ", "inf", "nan",
+            "0", "1", "9", "12", "127", "128", "255", "256", "-", "+", ".", "e", "E", "x", "_", " ",
+            "inf", "nan",
             "true", "٣",
-            "9223372036854775807", "9223372036854775808", "18446744073709551615", "0x1p", "false", "T", "é", "\0", "(",
+            "9223372036854775807", "9223372036854775808", "18446744073709551615", "0x1p", "false",
+            "T", "é", "\0", "(",
             ")",
         ]
         return (0..<count).map { _ in
@@ -38,7 +40,9 @@ struct ConversionTests {
     func stringsOfEveryLength(count: Int) {
         let endings = ["", "\u{7F}", "\0", "é", "\u{80}", "👍"]
         for ending in endings {
-            let text = String((0..<count).map { Character(Unicode.Scalar(UInt8(ascii: "a") + UInt8($0))) }) + ending
+            let text =
+                String((0..<count).map { Character(Unicode.Scalar(UInt8(ascii: "a") + UInt8($0))) })
+                + ending
             let string = converted(text) { $0.string() }
             #expect(string == text)
             #expect(string?.hashValue == text.hashValue)
@@ -86,11 +90,17 @@ struct ConversionTests {
 
     @Test func floatingPointNumbers() {
         for text in Self.texts(20_000, seed: 2) {
-            let isDecimal = text.unicodeScalars.allSatisfy { "0123456789+-.eE".unicodeScalars.contains($0) }
+            let isDecimal = text.unicodeScalars.allSatisfy {
+                "0123456789+-.eE".unicodeScalars.contains($0)
+            }
             let double = isDecimal ? Double(text).flatMap { $0.isFinite ? $0 : nil } : nil
             let float = isDecimal ? Float(text).flatMap { $0.isFinite ? $0 : nil } : nil
-            #expect(converted(text) { $0.decimal(Double.self) }?.description == double?.description, "\(text)")
-            #expect(converted(text) { $0.decimal(Float.self) }?.description == float?.description, "\(text)")
+            #expect(
+                converted(text) { $0.decimal(Double.self) }?.description == double?.description,
+                "\(text)")
+            #expect(
+                converted(text) { $0.decimal(Float.self) }?.description == float?.description,
+                "\(text)")
         }
     }
 
@@ -105,7 +115,9 @@ struct ConversionTests {
         for _ in 0..<2_000 {
             var text = Array(UUID().uuidString)
             for _ in 0..<Int.random(in: 0...2, using: &random) {
-                text[Int.random(in: text.indices, using: &random)] = random.pick(["a", "F", "g", "-", "{", "é"])
+                text[Int.random(in: text.indices, using: &random)] = random.pick([
+                    "a", "F", "g", "-", "{", "é",
+                ])
             }
             if Int.random(in: 0..<9, using: &random) == 0 { text.removeLast() }
             let groups = String(text).split(separator: "-", omittingEmptySubsequences: false)
@@ -133,7 +145,8 @@ struct ConversionTests {
     @Test func charactersAsASpecWritesThem() {
         let all = (UInt8.min...127).map { String(decoding: [$0], as: UTF8.self) }
         func allowed(_ rule: _RouteTextRule) -> String { all.filter(rule.accepts).joined() }
-        #expect(allowed(_RouteTextRule(length: 1...1, characters: "0-9a-f_")) == "0123456789_abcdef")
+        #expect(
+            allowed(_RouteTextRule(length: 1...1, characters: "0-9a-f_")) == "0123456789_abcdef")
         #expect(allowed(_RouteTextRule(length: 1...1, characters: "b-d-")) == "-bcd")
         #expect(allowed(_RouteTextRule(length: 1...1, characters: "a-")) == "-a")
         #expect(allowed(_RouteTextRule(length: 1...1, characters: "-")) == "-")
@@ -141,8 +154,11 @@ struct ConversionTests {
     }
 
     @Test func urls() {
-        for text in Self.texts(2_000, seed: 5) + ["https://h/a?b#c", "a b", "[", "한", "http://[::1]:8/"] {
-            #expect(converted(text) { $0.url() } == (text.isEmpty ? nil : URL(string: text)), "\(text)")
+        for text in Self.texts(2_000, seed: 5) + [
+            "https://h/a?b#c", "a b", "[", "한", "http://[::1]:8/",
+        ] {
+            #expect(
+                converted(text) { $0.url() } == (text.isEmpty ? nil : URL(string: text)), "\(text)")
         }
     }
 
@@ -162,7 +178,9 @@ struct ConversionTests {
     }
 
     @Test func textsInTheOrderOfTheirBytes() {
-        let texts = ["", "B", "a", "a\0", "ab", "b", "e\u{301}", "\u{7F}", "é", "\u{E000}", "\u{10000}"]
+        let texts = [
+            "", "B", "a", "a\0", "ab", "b", "e\u{301}", "\u{7F}", "é", "\u{E000}", "\u{10000}",
+        ]
         for (a, index) in zip(texts, 0...) {
             for (b, other) in zip(texts, 0...) {
                 #expect(_Route.precedes((a, "1"), (b, "0")) == (index < other), "\(a) \(b)")
@@ -197,7 +215,11 @@ struct ConversionTests {
         #expect(numbers("1,20", ";") == nil)
         #expect(numbers("1;;2", ";") == nil)
         #expect(numbers("", ";") == nil)
-        #expect(converted("1;x;2") { $0.list(separatedBy: ";", isLenient: true) { $0.integer() } } == [1, 2])
-        #expect(converted("") { $0.list(separatedBy: ";", isLenient: true) { $0.integer() } } == nil)
+        #expect(
+            converted("1;x;2") { $0.list(separatedBy: ";", isLenient: true) { $0.integer() } } == [
+                1, 2,
+            ])
+        #expect(
+            converted("") { $0.list(separatedBy: ";", isLenient: true) { $0.integer() } } == nil)
     }
 }

@@ -36,7 +36,8 @@ struct HostileTextTests {
         let pieces = Array("abv1.:/?#[]@%=&+-%2F%6D한\0 x://".utf8)
         for _ in 0..<2_000 {
             let bytes = (0..<Int.random(in: 0...40, using: &random)).map { _ in
-                Bool.random(using: &random) ? random.pick(pieces) : UInt8.random(in: 0...255, using: &random)
+                Bool.random(using: &random)
+                    ? random.pick(pieces) : UInt8.random(in: 0...255, using: &random)
             }
             readAll(String(decoding: bytes, as: UTF8.self))
         }

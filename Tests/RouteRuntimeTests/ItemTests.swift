@@ -6,10 +6,14 @@ import Testing
 struct ItemTests {
     @Test(
         arguments: [
-            ("x:?a=1", "1"), ("x:?a=1&a=2", "1"), ("x:?b=2&a=1", "1"), ("x:?&&a=1&", "1"), ("x:?a", ""), ("x:?a=", ""),
-            ("x:?a=b=c", "b=c"), ("x:?A=1", nil), ("x:?b", nil), ("x:", nil), ("x:?%61=1", "1"), ("x:?a=%41", "A"),
-            ("x:?a=1?2/3", "1?2/3"), ("x:?a=1+2", "1+2"), ("x:?a=1%2B2", "1+2"), ("x:?a=%20", " "), ("x:?=a", nil),
-            ("x:?a=%", nil), ("x:?%=1&a=1", "1"), ("x:?%FF&a=1", "1"), ("x:#?a=1", nil), ("x:?ab=1&a=2", "2"),
+            ("x:?a=1", "1"), ("x:?a=1&a=2", "1"), ("x:?b=2&a=1", "1"), ("x:?&&a=1&", "1"),
+            ("x:?a", ""), ("x:?a=", ""),
+            ("x:?a=b=c", "b=c"), ("x:?A=1", nil), ("x:?b", nil), ("x:", nil), ("x:?%61=1", "1"),
+            ("x:?a=%41", "A"),
+            ("x:?a=1?2/3", "1?2/3"), ("x:?a=1+2", "1+2"), ("x:?a=1%2B2", "1+2"), ("x:?a=%20", " "),
+            ("x:?=a", nil),
+            ("x:?a=%", nil), ("x:?%=1&a=1", "1"), ("x:?%FF&a=1", "1"), ("x:#?a=1", nil),
+            ("x:?ab=1&a=2", "2"),
         ] as [(String, String?)])
     func theFirstOfAName(url: String, expected: String?) {
         #expect(read(url) { $0.query["a"].string() } == .some(expected))
@@ -21,7 +25,8 @@ struct ItemTests {
         for plusIsSpace in [false, true] {
             let values = read("x:?" + query, plusIsSpace: plusIsSpace) { url in
                 let names: [_RouteLiteral] = [
-                    "a-long-name-0", "a-long-name-7", "a-long-name-8", "a-long-name-29", "a-long-name-30", "c", "d",
+                    "a-long-name-0", "a-long-name-7", "a-long-name-8", "a-long-name-29",
+                    "a-long-name-30", "c", "d",
                     "e-", "g h", "g+h",
                 ]
                 return names.map { url.query[$0].string() }
@@ -32,10 +37,14 @@ struct ItemTests {
     }
 
     @Test func aPlusIsASpaceInItemsOnly() {
-        #expect(read("x:a+b?a+b=c+d%2B", plusIsSpace: true) { $0.query["a b"].string() } == .some("c d+"))
+        #expect(
+            read("x:a+b?a+b=c+d%2B", plusIsSpace: true) { $0.query["a b"].string() }
+                == .some("c d+"))
         #expect(read("x:a+b?a+b=c", plusIsSpace: true) { $0.path.texts } == ["a+b"])
         #expect(read("x:#a+b?c=d+e", plusIsSpace: true) { $0.fragmentTexts } == ["a+b"])
-        #expect(read("x:#a+b?c=d+e", plusIsSpace: true) { $0.fragmentQuery["c"].string() } == .some("d e"))
+        #expect(
+            read("x:#a+b?c=d+e", plusIsSpace: true) { $0.fragmentQuery["c"].string() }
+                == .some("d e"))
         #expect(
             read("x:#c=d+e", plusIsSpace: true) { $0.fragmentItems["c"].string() } == .some("d e"))
     }
@@ -46,21 +55,31 @@ struct ItemTests {
         #expect(read("x:?a=1#a=2") { $0.fragmentQuery["a"].string() } == .some(nil))
         #expect(read("x:?a=1") { $0.fragmentQuery["a"].string() } == .some(nil))
         #expect(
-            read("x:#a=1&a=x") { $0.fragmentItems.values("a", as: { $0.string() }) } == .some(["1", "x"]))
+            read("x:#a=1&a=x") { $0.fragmentItems.values("a", as: { $0.string() }) }
+                == .some(["1", "x"]))
     }
 
     @Test func everyItemOfAName() {
         #expect(
             read("x:?a=1&b=2&a=3&a") { $0.query.values("a", takesEmpty: true, as: { $0.string() }) }
                 == .some(["1", "3", ""]))
-        #expect(read("x:?b") { $0.query.values("a", takesEmpty: true, as: { $0.string() }) } == .some([]))
-        #expect(read("x:?a=1&a=x") { $0.query.values("a", as: { $0.integer(Int.self) }) } == .some(nil))
-        #expect(read("x:?a=1&%61=2") { $0.query.values("a", as: { $0.integer(Int.self) }) } == .some([1, 2]))
-        #expect(read("x:?a=1&%61=x") { $0.query.values("a", as: { $0.integer(Int.self) }) } == .some(nil))
+        #expect(
+            read("x:?b") { $0.query.values("a", takesEmpty: true, as: { $0.string() }) }
+                == .some([]))
+        #expect(
+            read("x:?a=1&a=x") { $0.query.values("a", as: { $0.integer(Int.self) }) } == .some(nil))
+        #expect(
+            read("x:?a=1&%61=2") { $0.query.values("a", as: { $0.integer(Int.self) }) }
+                == .some([1, 2]))
+        #expect(
+            read("x:?a=1&%61=x") { $0.query.values("a", as: { $0.integer(Int.self) }) }
+                == .some(nil))
     }
 
     @Test func theOtherItems() {
-        #expect(read("x:?a=1&b=2&c&b=3&=4") { $0.query.others(than: "a") } == .some(["b": "2", "c": "", "": "4"]))
+        #expect(
+            read("x:?a=1&b=2&c&b=3&=4") { $0.query.others(than: "a") }
+                == .some(["b": "2", "c": "", "": "4"]))
         #expect(read("x:?a=1&%61=2&%62=3") { $0.query.others(than: "a") } == .some(["b": "3"]))
         #expect(read("x:?a=%") { $0.query.others(than: "a") } == .some([:]))
         #expect(read("x:?a=%&b=%") { $0.query.others(than: "a") } == .some(nil))
@@ -86,17 +105,29 @@ struct ItemTests {
     }
 
     @Test func valuesThatAreLeftOut() {
-        #expect(read("x:?b") { $0.query["a"].optional { $0.integer(Int.self) } } == .some(.some(nil)))
-        #expect(read("x:?a=") { $0.query["a"].optional { $0.integer(Int.self) } } == .some(.some(nil)))
+        #expect(
+            read("x:?b") { $0.query["a"].optional { $0.integer(Int.self) } } == .some(.some(nil)))
+        #expect(
+            read("x:?a=") { $0.query["a"].optional { $0.integer(Int.self) } } == .some(.some(nil)))
         #expect(read("x:?a=x") { $0.query["a"].optional { $0.integer(Int.self) } } == .some(nil))
         #expect(read("x:?a=%") { $0.query["a"].optional { $0.integer(Int.self) } } == .some(nil))
-        #expect(read("x:?a=1") { $0.query["a"].optional { $0.integer(Int.self) } } == .some(.some(1)))
-        #expect(read("x:?b") { $0.query["a"].defaulting(to: 7) { $0.integer(Int.self) } } == .some(7))
-        #expect(read("x:?a=") { $0.query["a"].defaulting(to: 7) { $0.integer(Int.self) } } == .some(7))
-        #expect(read("x:?a=x") { $0.query["a"].defaulting(to: 7) { $0.integer(Int.self) } } == .some(nil))
-        #expect(read("x:?a=%") { $0.query["a"].defaulting(to: 7) { $0.integer(Int.self) } } == .some(nil))
-        #expect(read("x:?a=1") { $0.query["a"].defaulting(to: 7) { $0.integer(Int.self) } } == .some(1))
-        let text = read("x:?a=") { $0.query["a"].defaulting(to: "d", takesEmpty: true) { $0.string() } }
+        #expect(
+            read("x:?a=1") { $0.query["a"].optional { $0.integer(Int.self) } } == .some(.some(1)))
+        #expect(
+            read("x:?b") { $0.query["a"].defaulting(to: 7) { $0.integer(Int.self) } } == .some(7))
+        #expect(
+            read("x:?a=") { $0.query["a"].defaulting(to: 7) { $0.integer(Int.self) } } == .some(7))
+        #expect(
+            read("x:?a=x") { $0.query["a"].defaulting(to: 7) { $0.integer(Int.self) } }
+                == .some(nil))
+        #expect(
+            read("x:?a=%") { $0.query["a"].defaulting(to: 7) { $0.integer(Int.self) } }
+                == .some(nil))
+        #expect(
+            read("x:?a=1") { $0.query["a"].defaulting(to: 7) { $0.integer(Int.self) } } == .some(1))
+        let text = read("x:?a=") {
+            $0.query["a"].defaulting(to: "d", takesEmpty: true) { $0.string() }
+        }
         #expect(text == .some(""))
     }
 }

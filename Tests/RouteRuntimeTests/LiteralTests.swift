@@ -13,10 +13,12 @@ struct LiteralTests {
         }
     }
 
-    /// The key by which a text of fewer than eight bytes is looked up has the text's length in its last byte.
+    /// The key by which a text of fewer than eight bytes is looked up has the text's length in its
+    /// last byte.
     @Test func bytesThatAreNotUTF8EqualNothing() {
         let literals: [_RouteLiteral] = [
-            "", "-", "----", "-------", "--------", "---------", "\0", "-\0", "\0\0\0\0\0\0\0\0", "starred",
+            "", "-", "----", "-------", "--------", "---------", "\0", "-\0", "\0\0\0\0\0\0\0\0",
+            "starred",
         ]
         for literal in literals {
             let text = Array(literal.string.utf8)
@@ -25,17 +27,21 @@ struct LiteralTests {
                 let zeros = text + Array(repeating: 0, count: count)
                 #expect(isEqual(zeros, literal) == (count == 0), "\(zeros) \(literal)")
                 for last in UInt8(0)...255 {
-                    #expect(isEqual(zeros + [last], literal) == false, "\(zeros + [last]) \(literal)")
+                    #expect(
+                        isEqual(zeros + [last], literal) == false, "\(zeros + [last]) \(literal)")
                 }
             }
         }
     }
 
-    /// Long texts that have the same first and last eight bytes have the same key, and aren't equal.
+    /// Long texts that have the same first and last eight bytes have the same key, and aren't
+    /// equal.
     @Test func textsOfTheSameKey() {
-        #expect(read("x:/settings-1-settings") { $0.path[0].equals("settings-2-settings") } == false)
+        #expect(
+            read("x:/settings-1-settings") { $0.path[0].equals("settings-2-settings") } == false)
         #expect(read("x:/settings-2-settings") { $0.path[0].equals("settings-2-settings") } == true)
-        #expect(read("x:/settings-%32-settings") { $0.path[0].equals("settings-2-settings") } == true)
+        #expect(
+            read("x:/settings-%32-settings") { $0.path[0].equals("settings-2-settings") } == true)
     }
 
     @Test func anEscapedLetterEqualsTheLetter() {
@@ -46,7 +52,8 @@ struct LiteralTests {
             #expect(read("x:/" + text) { $0.path[0].equals(literal) } == true)
             #expect(read("x:/" + escaped) { $0.path[0].equals(literal) } == true)
             #expect(read("x:/" + escaped + "s") { $0.path[0].equals(literal) } == false)
-            #expect(read("x:/" + text.uppercased()) { $0.path[0].equalsIgnoringCase(literal) } == true)
+            #expect(
+                read("x:/" + text.uppercased()) { $0.path[0].equalsIgnoringCase(literal) } == true)
         }
     }
 

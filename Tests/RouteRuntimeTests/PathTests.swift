@@ -5,7 +5,9 @@ import Testing
 @Suite("The first segments, noted once")
 struct PathTests {
     /// The first segments of a path, with "end" for a missing one.
-    private func noted(_ text: String, base: _RouteLiteral = "", segments: Int, isRawValue: Bool = false) -> [String]? {
+    private func noted(
+        _ text: String, base: _RouteLiteral = "", segments: Int, isRawValue: Bool = false
+    ) -> [String]? {
         _RouteReader.read(text, isRawValue: isRawValue, base: base, segments: segments) { url in
             let path = url.hasHost ? url : url.path
             var texts: [String] = []
@@ -20,13 +22,15 @@ struct PathTests {
 
     @Test(
         arguments: [
-            ("https://h", ["h", "end"]), ("https://h/", ["h", "end"]), ("https://h//", ["h", "", "end"]),
+            ("https://h", ["h", "end"]), ("https://h/", ["h", "end"]),
+            ("https://h//", ["h", "", "end"]),
             ("https://h/a/b", ["h", "a", "b", "end"]), ("https://h/a/b/c/d", ["h", "a", "b", "c"]),
             ("https://h/a/b/c/", ["h", "a", "b", "c"]), ("https://h/a?b/c#d/e", ["h", "a", "end"]),
             ("https://h/longer-than-a-word/!x'/y", ["h", "longer-than-a-word", "!x'", "y"]),
             ("https://h/a%2Fb/%zz/%61", ["h", "a/b", "none", "a"]),
             ("https://h/caf%C3%A9!'%20/x", ["h", "café!' ", "x", "end"]),
-            ("https:///a", ["a", "end"]), ("https://", ["end"]), ("x:a/b", ["a", "b", "end"]), ("x:", ["end"]),
+            ("https:///a", ["a", "end"]), ("https://", ["end"]), ("x:a/b", ["a", "b", "end"]),
+            ("x:", ["end"]),
         ] as [(String, [String])])
     func segments(url: String, expected: [String]) {
         #expect(noted(url, segments: 4) == expected)
@@ -35,9 +39,11 @@ struct PathTests {
     @Test(
         arguments: [
             ("https://h/p", ["end"]), ("https://h/p/", ["end"]), ("https://h/p//", ["", "end"]),
-            ("https://h/p/a/b", ["a", "b", "end"]), ("https://h/p?q/r", ["end"]), ("https://h/p#f", ["end"]),
+            ("https://h/p/a/b", ["a", "b", "end"]), ("https://h/p?q/r", ["end"]),
+            ("https://h/p#f", ["end"]),
             // None of these begins with the base.
-            ("https://h/px", ["h", "px", "end"]), ("https://h/p%2F", ["h", "p/", "end"]), ("https://h", ["h", "end"]),
+            ("https://h/px", ["h", "px", "end"]), ("https://h/p%2F", ["h", "p/", "end"]),
+            ("https://h", ["h", "end"]),
             ("HTTPS://h/p/a", ["h", "p", "a"]), ("https://h:443/p/a", ["h", "p", "a"]),
             ("https://x/p/a", ["x", "p", "a"]),
             ("https://h@h/p/a", nil), ("/https://h/p/a", nil),
@@ -50,7 +56,8 @@ struct PathTests {
         for tail in ["", "/", "//", "/a", "/a/", "/a//b/", "?a=b", "/?a#b", "#", "/%41/b?c"] {
             let url = "https://h/p" + tail
             #expect(
-                noted(url, base: "https://h/p", segments: 4) == noted(tail, segments: 4, isRawValue: true), "\(tail)")
+                noted(url, base: "https://h/p", segments: 4)
+                    == noted(tail, segments: 4, isRawValue: true), "\(tail)")
         }
     }
 

@@ -23,7 +23,8 @@ struct SplitMix64: RandomNumberGenerator {
 
 /// The result of `body` for the parts of a text; nil if the text isn't a URL.
 func read<Result>(
-    _ text: String, plusIsSpace: Bool = false, isRawValue: Bool = false, _ body: (_RouteReader) -> Result
+    _ text: String, plusIsSpace: Bool = false, isRawValue: Bool = false,
+    _ body: (_RouteReader) -> Result
 ) -> Result? {
     _RouteReader.read(text, isRawValue: isRawValue, plusIsSpace: plusIsSpace, body)
 }

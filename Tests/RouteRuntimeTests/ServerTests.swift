@@ -10,9 +10,11 @@ struct ServerTests {
         ("https://chat.example.org/team/a", "https://chat.example.org/team/", "/a"),
         ("HTTPS://Chat.Example.ORG:443/team", "https://chat.example.org:/team", ""),
         ("http://h:80/a", "http://h", "/a"), ("http://h:8080/a", "http://H:8080/", "/a"),
-        ("https://h?x=1", "https://h", "?x=1"), ("https://h#x", "https://h/", "#x"), ("https://h", "https://h/", ""),
+        ("https://h?x=1", "https://h", "?x=1"), ("https://h#x", "https://h/", "#x"),
+        ("https://h", "https://h/", ""),
         ("https://h//a", "https://h/", "//a"), ("https://h/a//b", "https://h/a/", "//b"),
-        ("https://h/http://x", "https://h", "/http://x"), ("x-y://[::1]:8080/a", "x-y://[::1]:8080", "/a"),
+        ("https://h/http://x", "https://h", "/http://x"),
+        ("x-y://[::1]:8080/a", "x-y://[::1]:8080", "/a"),
         ("https://h/%7Ea/b", "https://h/%7Ea", "/b"),
     ])
     func whatFollowsTheServer(url: String, server: String, rawValue: String) {
@@ -21,13 +23,16 @@ struct ServerTests {
 
     @Test(arguments: [
         ("https://other.example.org/team/a", "https://chat.example.org/team"),
-        ("http://h/a", "https://h"), ("https://h:8443/a", "https://h"), ("https://h/a", "https://h:8443"),
+        ("http://h/a", "https://h"), ("https://h:8443/a", "https://h"),
+        ("https://h/a", "https://h:8443"),
         ("https://h/teammate", "https://h/team"), ("https://h/Team/a", "https://h/team"),
         ("https://h/te", "https://h/team"),
-        ("https://h/~a/b", "https://h/%7Ea"), ("https://u@h/a", "https://h"), ("https://h/a", "https://u@h"),
+        ("https://h/~a/b", "https://h/%7Ea"), ("https://u@h/a", "https://h"),
+        ("https://h/a", "https://u@h"),
         ("https://h.evil.example/a", "https://h"), ("https://h/a?b", "https://h/a?b"),
         ("https://h/a#b", "https://h/a#b"),
-        ("/a", "https://h"), ("https:///a", "https://"), ("https:///a", "https:///"), ("h/a", "h"), ("", ""),
+        ("/a", "https://h"), ("https:///a", "https://"), ("https:///a", "https:///"), ("h/a", "h"),
+        ("", ""),
         ("https://h:1:2/a", "https://h:1:2"), ("https://:8080/a", "https://:8080"),
     ])
     func notOnTheServer(url: String, server: String) {
@@ -35,7 +40,8 @@ struct ServerTests {
     }
 
     @Test(arguments: [
-        ("a/b", "https://h", "https://h/a/b"), ("a", "https://h/", "https://h/a"), ("", "https://h", "https://h/"),
+        ("a/b", "https://h", "https://h/a/b"), ("a", "https://h/", "https://h/a"),
+        ("", "https://h", "https://h/"),
         ("", "https://h/team/", "https://h/team/"), ("//a", "https://h/team", "https://h/team//a"),
         ("/http://x", "https://h", "https://h/http://x"), ("?q=1", "https://h", "https://h/?q=1"),
     ])

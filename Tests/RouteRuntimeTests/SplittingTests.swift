@@ -10,14 +10,20 @@ struct SplittingTests {
             ("https://h/a/b", ["h", "a", "b"]),
             ("https://h/a/b/", ["h", "a", "b"]), ("https://h/a//b", ["h", "a", "", "b"]),
             ("https://h/a//", ["h", "a", ""]),
-            ("https:///a", []), ("https:///", []), ("https://", []), ("https:/a", []), ("https:a", []),
-            ("https://h?a/b", ["h"]), ("https://h#a/b", ["h"]), ("https://h/a?b/c#d/e", ["h", "a"]),
-            ("https://h/a%2Fb", ["h", "a/b"]), ("https://h:443/a", ["h", "a"]), ("https://h:/a", ["h", "a"]),
-            ("https://h:80/a", ["h:80", "a"]), ("http://h:80", ["h"]), ("ws://h:80/", ["h"]), ("wss://h:443/", ["h"]),
+            ("https:///a", []), ("https:///", []), ("https://", []), ("https:/a", []),
+            ("https:a", []),
+            ("https://h?a/b", ["h"]), ("https://h#a/b", ["h"]),
+            ("https://h/a?b/c#d/e", ["h", "a"]),
+            ("https://h/a%2Fb", ["h", "a/b"]), ("https://h:443/a", ["h", "a"]),
+            ("https://h:/a", ["h", "a"]),
+            ("https://h:80/a", ["h:80", "a"]), ("http://h:80", ["h"]), ("ws://h:80/", ["h"]),
+            ("wss://h:443/", ["h"]),
             ("x://h:443/", ["h:443"]), ("x://h:", ["h"]), ("x://[::1]:/a", ["[::1]", "a"]),
             ("x://[::1]/a", ["[::1]", "a"]),
-            ("x://[::1]:8/a", ["[::1]:8", "a"]), ("HTTPS://h:443/a", ["h", "a"]), ("x://%68/a", ["h", "a"]),
-            ("https://:443/a", []), ("x:", []), ("x:?", []), ("x:#", []), ("https://h/%zz", ["h", nil]),
+            ("x://[::1]:8/a", ["[::1]:8", "a"]), ("HTTPS://h:443/a", ["h", "a"]),
+            ("x://%68/a", ["h", "a"]),
+            ("https://:443/a", []), ("x:", []), ("x:?", []), ("x:#", []),
+            ("https://h/%zz", ["h", nil]),
             ("https://h/%FF/a", ["h", nil, "a"]), ("https://카/한", ["카", "한"]),
         ] as [(String, [String?])])
     func segmentsWithAHost(url: String, expected: [String?]) {
@@ -26,10 +32,13 @@ struct SplittingTests {
 
     @Test(
         arguments: [
-            ("x://user/42", ["user", "42"]), ("x:///user/42", ["user", "42"]), ("x:/user/42", ["user", "42"]),
-            ("x:user/42", ["user", "42"]), ("x:user/42/", ["user", "42"]), ("x:////user", ["", "user"]),
+            ("x://user/42", ["user", "42"]), ("x:///user/42", ["user", "42"]),
+            ("x:/user/42", ["user", "42"]),
+            ("x:user/42", ["user", "42"]), ("x:user/42/", ["user", "42"]),
+            ("x:////user", ["", "user"]),
             ("x:////", [""]), ("x:///", []), ("x://", []), ("x:/", []), ("x:", []), ("x:?a", []),
-            ("x://user:8/42", ["user:8", "42"]), ("x://user:/42", ["user", "42"]), ("x://:/42", ["42"]), ("x://:", []),
+            ("x://user:8/42", ["user:8", "42"]), ("x://user:/42", ["user", "42"]),
+            ("x://:/42", ["42"]), ("x://:", []),
             ("x:/a:b", ["a:b"]), ("x:a@b", ["a@b"]), ("x:///a@b", ["a@b"]), ("geo:0,0", ["0,0"]),
             ("https://:443", []),
         ] as [(String, [String?])])
@@ -38,7 +47,8 @@ struct SplittingTests {
     }
 
     @Test(arguments: [
-        "", "a", "/a", "//h/a", "://h", "1x://h", "-x:a", "x y://h", "é://h", "x", "?x:y", "#x:y", "x/y:z",
+        "", "a", "/a", "//h/a", "://h", "1x://h", "-x:a", "x y://h", "é://h", "x", "?x:y", "#x:y",
+        "x/y:z",
     ])
     func textThatIsNotAURL(text: String) {
         #expect(read(text) { _ in true } == nil)
@@ -57,8 +67,10 @@ struct SplittingTests {
 
     @Test(
         arguments: [
-            ("x://h:8", true), ("x://h:80", true), ("http://h:80", false), ("http://h:443", true), ("x://h:", false),
-            ("x://h", false), ("x:a:8", false), ("x://[::1]", false), ("x://[::1]:8", true), ("http://h:080", true),
+            ("x://h:8", true), ("x://h:80", true), ("http://h:80", false), ("http://h:443", true),
+            ("x://h:", false),
+            ("x://h", false), ("x:a:8", false), ("x://[::1]", false), ("x://[::1]:8", true),
+            ("http://h:080", true),
         ])
     func aPort(url: String, expected: Bool) {
         #expect(read(url) { !$0.hasNoPort } == expected)
@@ -66,7 +78,8 @@ struct SplittingTests {
 
     @Test(
         arguments: [
-            ("user/1", ["user", "1"]), ("/user/1", ["user", "1"]), ("//x", ["", "x"]), ("", []), ("/", []),
+            ("user/1", ["user", "1"]), ("/user/1", ["user", "1"]), ("//x", ["", "x"]), ("", []),
+            ("/", []),
             ("//", [""]),
             ("?a", []), ("#a", []), ("a@b", ["a@b"]),
             ("/x://a", ["x:", "", "a"]),
@@ -83,8 +96,10 @@ struct SplittingTests {
 
     @Test(
         arguments: [
-            ("x:a", nil), ("x:a#", []), ("x:a#/", [""]), ("x:a#//", ["", ""]), ("x:a#b", ["b"]), ("x:a#b/", ["b"]),
-            ("x:a#/b/c", ["", "b", "c"]), ("x:a#b?c/d", ["b"]), ("x:a#?c", []), ("x:a#b#c", ["b#c"]),
+            ("x:a", nil), ("x:a#", []), ("x:a#/", [""]), ("x:a#//", ["", ""]), ("x:a#b", ["b"]),
+            ("x:a#b/", ["b"]),
+            ("x:a#/b/c", ["", "b", "c"]), ("x:a#b?c/d", ["b"]), ("x:a#?c", []),
+            ("x:a#b#c", ["b#c"]),
             ("x:a?b#c?d", ["c"]),
             ("x:a#%2F", ["/"]), ("x:a#%", [nil]),
         ] as [(String, [String?]?)])

@@ -4,7 +4,8 @@ import Testing
 
 @Suite("What a writer appends, against the obvious way")
 struct WriterTests {
-    private static let unreserved = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~".utf8)
+    private static let unreserved = Set(
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~".utf8)
 
     private static func escaped(_ text: String) -> String {
         text.utf8.map { byte in
@@ -15,7 +16,8 @@ struct WriterTests {
     }
 
     /// Lengths around those at which the text outgrows the 256 bytes on the stack, once and twice.
-    private static let lengths: [Int] = [[0, 1, 7, 8, 200], Array(220...260), Array(480...520)].flatMap { $0 }
+    private static let lengths: [Int] = [[0, 1, 7, 8, 200], Array(220...260), Array(480...520)]
+        .flatMap { $0 }
 
     private static func text(after length: Int, _ write: (inout _RouteWriter) -> Void) -> String {
         let path = "p" + String(repeating: "x", count: length)
@@ -61,7 +63,9 @@ struct WriterTests {
         #expect(Self.text(after: 0) { $0.item("v", plain) } == "v=" + plain)
         #expect(Self.text(after: 250) { $0.item("v", plain) } == "v=" + plain)
         for index in plain.indices {
-            for character in ["/", "%", "\0", "\u{7F}", "é", "길", "\u{10FFFF}", "@", "[", "`", "{", "^"] {
+            for character in [
+                "/", "%", "\0", "\u{7F}", "é", "길", "\u{10FFFF}", "@", "[", "`", "{", "^",
+            ] {
                 let value = plain[..<index] + character + plain[index...]
                 let expected = Self.escaped(String(value))
                 #expect(Self.text(after: 0) { $0.item("v", String(value)) } == "v=" + expected)
@@ -72,7 +76,8 @@ struct WriterTests {
 
     @Test(
         arguments: [
-            (".", "%2E"), ("..", "%2E%2E"), ("...", "..."), (".a", ".a"), ("a.", "a."), (".\0", ".%00"), ("", ""),
+            (".", "%2E"), ("..", "%2E%2E"), ("...", "..."), (".a", ".a"), ("a.", "a."),
+            (".\0", ".%00"), ("", ""),
             ("a", "a"), ("%2", "%252"), (".%", ".%25"),
         ])
     func segmentsThatAreMended(value: String, expected: String) {
@@ -106,7 +111,8 @@ struct WriterTests {
     @Test func theTextBeforeThePath() {
         func text(_ form: _RouteForm, _ base: String, _ prefix: String = "") -> String {
             _RouteWriter.text { writer in
-                let head: _RouteWriter._Head = !prefix.isEmpty ? .prefix : !base.isEmpty ? .host : .noHost
+                let head: _RouteWriter._Head =
+                    !prefix.isEmpty ? .prefix : !base.isEmpty ? .host : .noHost
                 writer.begin(form, base: base, head, isRelative: true, prefix: prefix)
                 writer.literal("a")
             }
@@ -124,7 +130,8 @@ struct WriterTests {
         let scheme = String(repeating: "s", count: count)
         let text = _RouteWriter.text { writer in
             writer.begin(
-                .other(scheme: scheme, host: nil), base: "app:", .noHost, isRelative: false, separator: separator)
+                .other(scheme: scheme, host: nil), base: "app:", .noHost, isRelative: false,
+                separator: separator)
             writer.literal("")
             writer.literal("a")
         }

@@ -25,15 +25,19 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
     }
     @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
         func application(
-            _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
         ) -> Bool
     }
     extension UIApplicationDelegate {
         public func application(
-            _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
         ) -> Bool { true }
     }
-    @MainActor public class UISceneSession: NSObject { public var stateRestorationActivity: NSUserActivity? { nil } }
+    @MainActor public class UISceneSession: NSObject {
+        public var stateRestorationActivity: NSUserActivity? { nil }
+    }
     @MainActor public class UIOpenURLContext: NSObject { public var url: URL { fatalError() } }
     @MainActor public class UIScene: UIResponder {
         @MainActor public class ConnectionOptions: NSObject {
@@ -57,7 +61,9 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
         public var rootViewController: UIViewController?
         public func makeKeyAndVisible() {}
     }
-    @MainActor open class UIHostingController<Content: View>: UIViewController { public init(rootView: Content) {} }
+    @MainActor open class UIHostingController<Content: View>: UIViewController {
+        public init(rootView: Content) {}
+    }
     @MainActor @propertyWrapper
     public struct UIApplicationDelegateAdaptor<
         DelegateType: NSObject & UIApplicationDelegate

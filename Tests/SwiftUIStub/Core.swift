@@ -1,8 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 //
-// A stub of the SwiftUI declarations that RouteNavigationUI and the example app use, to type-check both where SwiftUI
-// doesn't exist. Written from Apple's public documentation; every body traps. It lists only API of iOS 17 and earlier,
-// so it is also the availability check that a compiler on Linux can't do. The exception is the type Tab of iOS 18.
+// A stub of the SwiftUI declarations that RouteNavigationUI and the example app use, to type-check
+// both where SwiftUI doesn't exist. Written from Apple's public documentation; every body traps. It
+// lists only API of iOS 17 and earlier, so it is also the availability check that a compiler on
+// Linux can't do. The exception is the type Tab of iOS 18.
 @_exported import Foundation
 @_exported import Observation
 
@@ -22,7 +23,9 @@ extension _Primitive { public var body: Never { fatalError() } }
 }
 public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primitive {}
 public struct ModifiedContent<Content, Modifier> { init() {} }
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier { public var body: Never { fatalError() } }
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    public var body: Never { fatalError() }
+}
 
 @resultBuilder public struct ViewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
@@ -32,8 +35,12 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier { pu
         (repeat each Content)
     > { TupleView((repeat each content)) }
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
-    public static func buildEither<T: View, F: View>(first: T) -> _ConditionalContent<T, F> { .init() }
-    public static func buildEither<T: View, F: View>(second: F) -> _ConditionalContent<T, F> { .init() }
+    public static func buildEither<T: View, F: View>(first: T) -> _ConditionalContent<T, F> {
+        .init()
+    }
+    public static func buildEither<T: View, F: View>(second: F) -> _ConditionalContent<T, F> {
+        .init()
+    }
 }
 public struct EmptyView: _Primitive { public nonisolated init() {} }
 public struct TupleView<T>: _Primitive { public nonisolated init(_ value: T) {} }
@@ -60,11 +67,14 @@ extension DynamicProperty { public mutating func update() {} }
     }
     public var projectedValue: Binding<Value> { self }
     @preconcurrency public init(
-        get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
+        get: @escaping @isolated(any) @Sendable () -> Value,
+        set: @escaping @isolated(any) @Sendable (Value) -> Void
     ) {}
     public init(projectedValue: Binding<Value>) { self = projectedValue }
     public static func constant(_ value: Value) -> Binding<Value> { _stub() }
-    public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> { _stub() }
+    public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<
+        Subject
+    > { _stub() }
 }
 extension Binding: DynamicProperty {}
 extension Binding: Sendable where Value: Sendable {}
@@ -78,19 +88,25 @@ extension Binding: Sendable where Value: Sendable {}
     }
     public var projectedValue: Binding<Value> { _stub() }
 }
-extension State where Value: ExpressibleByNilLiteral { public init() { self.init(wrappedValue: nil) } }
+extension State where Value: ExpressibleByNilLiteral {
+    public init() { self.init(wrappedValue: nil) }
+}
 extension State: Sendable where Value: Sendable {}
 
 @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
     public var wrappedValue: Value
     public var projectedValue: Bindable<Value> { self }
-    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+    @available(
+        *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
+    )
     public init(wrappedValue: Value) { fatalError() }
 }
 extension Bindable where Value: AnyObject & Observable {
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
     public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>)
+        -> Binding<Subject>
+    {
         _stub()
     }
 }
@@ -163,14 +179,17 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
         nonmutating set { fatalError() }
     }
     public var projectedValue: Binding<Value> { _stub() }
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {}
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {}
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value == Bool {}
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value == String {}
 }
 func _stub<T>() -> T { fatalError("SwiftUI stand-in: for type-checking only") }
 
 // MARK: App
 @MainActor @preconcurrency public protocol App {
-    associatedtype Body: Scene; @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get };
+    associatedtype Body: Scene;
+    @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get };
     @MainActor @preconcurrency init()
 }
 extension App { @MainActor @preconcurrency public static func main() {} }
@@ -182,7 +201,8 @@ extension Never: Scene {}
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }
 @MainActor @preconcurrency public protocol Commands {
-    associatedtype Body: Commands; @CommandsBuilder @MainActor @preconcurrency var body: Self.Body { get }
+    associatedtype Body: Commands;
+    @CommandsBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 extension Never: Commands {}
 @resultBuilder public struct CommandsBuilder {
@@ -194,7 +214,9 @@ public struct CommandMenu<Content: View>: Commands {
     public var body: Never { fatalError() }
 }
 extension Scene {
-    public nonisolated func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
+    public nonisolated func commands<Content: Commands>(@CommandsBuilder content: () -> Content)
+        -> some Scene
+    { self }
 }
 public struct WindowGroup<Content: View>: Scene {
     public nonisolated init(@ViewBuilder content: () -> Content) {}

@@ -22,7 +22,8 @@ struct GoldenScript: Sendable, CustomTestStringConvertible {
     }
 
     static let all: [GoldenScript] = {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent()
             .appendingPathComponent("Golden")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.sorted().compactMap { name in
@@ -38,8 +39,12 @@ struct GoldenScript: Sendable, CustomTestStringConvertible {
 extension RouteTable {
     /// A compiled spec that has the table, and nothing else to say of its routes.
     func compiled() throws -> CompiledSpec {
-        let text = "scheme: x\nroutes:\n" + routeIDs.map { "  r\($0.index): r\($0.index)\n" }.joined()
-        let spec = Compiler.compile(SourceText(path: "routes.yaml", text: text), name: "routes.yaml").compiled?.spec
-        return CompiledSpec(spec: try #require(spec), table: self, navigation: nil, overlaps: [], examples: [])
+        let text =
+            "scheme: x\nroutes:\n" + routeIDs.map { "  r\($0.index): r\($0.index)\n" }.joined()
+        let spec = Compiler.compile(
+            SourceText(path: "routes.yaml", text: text), name: "routes.yaml"
+        ).compiled?.spec
+        return CompiledSpec(
+            spec: try #require(spec), table: self, navigation: nil, overlaps: [], examples: [])
     }
 }

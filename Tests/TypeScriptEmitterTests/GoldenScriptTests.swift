@@ -28,7 +28,9 @@ import Testing
     func anEmptySegmentBeforeAnEmptyRest() throws {
         let script = try #require(GoldenScript.all.first { $0.name == "fragments" })
         var cases = ScriptCases(script.compiled.table)
-        for text in ["", "/", "//", "/a", "//a/", "/?page=2"] { cases.read("https://fragments.example/rest#\(text)") }
+        for text in ["", "/", "//", "/a", "//a/", "/?page=2"] {
+            cases.read("https://fragments.example/rest#\(text)")
+        }
         try expectSame([(cases, script.emitter().source(.javaScript))])
     }
 
@@ -54,7 +56,9 @@ import Testing
         let compiled = try #require(Compiler.compile(source, name: "routes.yaml").compiled)
         var cases = ScriptCases(compiled.table)
         for tab in ["", "new", "x"] {
-            for text in ["path/\(tab)/", "fragment#\(tab)/end", "item?tab=\(tab)", "other#\(tab)/end"] {
+            for text in [
+                "path/\(tab)/", "fragment#\(tab)/end", "item?tab=\(tab)", "other#\(tab)/end",
+            ] {
                 cases.read("https://h/\(text)")
             }
         }
@@ -65,11 +69,14 @@ import Testing
 
     /// A link in a link has one slash after a base's path, whatever the base's form.
     @Test(
-        .enabled(if: Node.executable != nil, "node is not installed"), arguments: ["x:p", "x:/p", "x://p", "x:", "x:/"])
+        .enabled(if: Node.executable != nil, "node is not installed"),
+        arguments: ["x:p", "x:/p", "x://p", "x:", "x:/"])
     func linksUnderEachFormOfABase(base: String) throws {
         let source = SourceText(
             path: "routes.yaml",
-            text: "bases: [\"\(base)\"]\nroutes:\n  item: i/${n:Int}\n  empty: ${name}//@\n  go: go/${to:AppRoute}\n")
+            text:
+                "bases: [\"\(base)\"]\nroutes:\n  item: i/${n:Int}\n  empty: ${name}//@\n  go: go/${to:AppRoute}\n"
+        )
         let compiled = try #require(Compiler.compile(source, name: "routes.yaml").compiled)
         let go = try #require(compiled.table.routeIDs.first { compiled.table[$0].name == "go" })
         var cases = ScriptCases(compiled.table)
@@ -78,7 +85,9 @@ import Testing
             cases.read(try #require(compiled.table.write(route: go, values: [.string(link)], .url)))
             #expect(cases.answers.last?.hasPrefix("go ") == true)
         }
-        try expectSame([(cases, TypeScriptFileEmitter(compiled, fileName: "routes.yaml").source(.javaScript))])
+        try expectSame([
+            (cases, TypeScriptFileEmitter(compiled, fileName: "routes.yaml").source(.javaScript))
+        ])
     }
 
     /// Affixed parts are decoded, and then split in one pass.
@@ -115,11 +124,16 @@ import Testing
             ("h/model/iphone-pro-5", #"{"route":"model","model":"iphone-pro","id":5}"#),
             ("h/model/iphone%2D5", #"{"route":"model","model":"iphone","id":5}"#),
             ("h/post/my-title-12345", #"{"route":"post","slug":"my-title","id":12345}"#),
-            ("h/title/my-title-3f2a9c1d", #"{"route":"title","title":"my-title","hash":"3f2a9c1d"}"#),
-            ("h/title/my-title-3f2", "null"), ("h/range/-3--1", #"{"route":"range","from":-3,"to":-1}"#),
+            (
+                "h/title/my-title-3f2a9c1d",
+                #"{"route":"title","title":"my-title","hash":"3f2a9c1d"}"#
+            ),
+            ("h/title/my-title-3f2", "null"),
+            ("h/range/-3--1", #"{"route":"range","from":-3,"to":-1}"#),
             ("h/time/4m05s", #"{"route":"time","minutes":4,"seconds":5}"#),
             ("h/time/%34m%330%73", #"{"route":"time","minutes":4,"seconds":30}"#),
-            ("h/file/a%2Etar.gz", #"{"route":"file","name":"a","ending":"tar.gz"}"#), ("h/file/%FF.gz", "null"),
+            ("h/file/a%2Etar.gz", #"{"route":"file","name":"a","ending":"tar.gz"}"#),
+            ("h/file/%FF.gz", "null"),
             ("h/code/me.x", "null"), ("h/code/me..x", #"{"route":"code","code":"me.","rest":"x"}"#),
             ("h/code/😀a.x", #"{"route":"code","code":"😀a","rest":"x"}"#), ("h/code/😀.x", "null"),
             ("h/place?ll=52.5,+13.4", #"{"route":"place","latitude":52.5,"longitude":13.4}"#),
@@ -133,7 +147,8 @@ import Testing
         let node = try Node()
         defer { node.remove() }
         try node.write(
-            TypeScriptFileEmitter(compiled, fileName: "routes.yaml").source(.javaScript), to: "routes.mjs")
+            TypeScriptFileEmitter(compiled, fileName: "routes.yaml").source(.javaScript),
+            to: "routes.mjs")
         let list = try JSONSerialization.data(withJSONObject: links.map { "https://" + $0.0 })
         try node.write(
             """
@@ -143,7 +158,9 @@ import Testing
         let (output, _) = try node.run(try #require(Node.executable), ["try.mjs"])
         let answers = output.split(separator: "\n").map(String.init)
         #expect(answers.count == links.count, "\(output)")
-        for (answer, link) in zip(answers, links) { #expect(answer == link.1, "\(link.0.prefix(60))") }
+        for (answer, link) in zip(answers, links) {
+            #expect(answer == link.1, "\(link.0.prefix(60))")
+        }
     }
 
     /// `tsc --strict` accepts every file, and finds a missing case of a `switch`.
@@ -165,11 +182,13 @@ import Testing
             let routes = emitter.visible.map { emitter.table[$0].name }
             if routes.count == 1 { continue }
             try node.write(script.exhaustive(routes), to: script.name + ".switch.ts")
-            try node.write(script.exhaustive(Array(routes.dropFirst())), to: script.name + ".lacks.ts")
+            try node.write(
+                script.exhaustive(Array(routes.dropFirst())), to: script.name + ".lacks.ts")
             names += [".switch.ts", ".lacks.ts"].map { script.name + $0 }
         }
         let options = [
-            "--strict", "--noUnusedLocals", "--noUncheckedIndexedAccess", "--exactOptionalPropertyTypes", "--noEmit",
+            "--strict", "--noUnusedLocals", "--noUncheckedIndexedAccess",
+            "--exactOptionalPropertyTypes", "--noEmit",
             "--target", "es2022", "--lib", "es2022", "--moduleResolution", "node",
         ]
         let (output, _) = try node.run(tsc, options + names)
@@ -182,8 +201,10 @@ import Testing
 }
 
 @Suite struct ScriptPageTests {
-    private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Sources/RouteRuntime/RouteRuntime.docc/OtherLanguages.md")
+    private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent(
+            "Sources/RouteRuntime/RouteRuntime.docc/OtherLanguages.md")
 
     /// The page's first block in a language.
     private func block(_ language: String) throws -> String {
@@ -194,7 +215,10 @@ import Testing
     }
 
     /// The page's code compiles, and its results are those in its comments.
-    @Test(.enabled(if: Node.executable != nil && Node.executable(named: "tsc") != nil, "node or tsc is not installed"))
+    @Test(
+        .enabled(
+            if: Node.executable != nil && Node.executable(named: "tsc") != nil,
+            "node or tsc is not installed"))
     func theCodeOfThePageRuns() throws {
         let source = SourceText(path: "routes.yaml", text: try block("yaml"))
         let compiled = try #require(Compiler.compile(source, name: "routes.yaml").compiled)
@@ -215,10 +239,15 @@ import Testing
         #expect(lines.count > 2)
         let calls = lines.map { "console.log(\($0.prefix { $0 != ";" }));" }
         try node.write(
-            (["import * as routes from \"./routes.mjs\";", "const { parse, user, authSignUp } = routes;"] + calls)
-                .joined(separator: "\n"), to: "page.mjs")
+            ([
+                "import * as routes from \"./routes.mjs\";",
+                "const { parse, user, authSignUp } = routes;",
+            ] + calls)
+            .joined(separator: "\n"), to: "page.mjs")
         let results = try node.run(try #require(Node.executable), ["page.mjs"])
-        let expected = lines.map { line in line.range(of: "// ").map { String(line[$0.upperBound...]) } ?? "" }
+        let expected = lines.map { line in
+            line.range(of: "// ").map { String(line[$0.upperBound...]) } ?? ""
+        }
         #expect(results.output.split(separator: "\n").map(String.init) == expected)
     }
 }

@@ -17,7 +17,8 @@ extension ModuleTests {
               b: b?__proto__=${__proto__?}
             """
         let cases = [
-            ("m.a({})", "https://h/a"), ("m.a({ constructor$: \"x\" })", "https://h/a?constructor=x"),
+            ("m.a({})", "https://h/a"),
+            ("m.a({ constructor$: \"x\" })", "https://h/a?constructor=x"),
             ("m.url(m.parse(\"https://h/b?__proto__=x\"))", "https://h/b?__proto__=x"),
         ]
         try expect(cases, spec: spec)
@@ -60,7 +61,8 @@ extension ModuleTests {
             [
                 ("String(m.parse(\"https://h/9007199254740992\").n)", "9007199254740992"),
                 ("m.size({ n: 2n ** 64n - 1n })", "https://h/size/18446744073709551615"),
-                ("m.list({ n: 5n })", "https://h/list"), ("m.list({ n: 6n })", "https://h/list?count=6"),
+                ("m.list({ n: 5n })", "https://h/list"),
+                ("m.list({ n: 6n })", "https://h/list?count=6"),
             ], spec: spec, hasBigIntegers: true)
     }
 
@@ -139,12 +141,17 @@ extension ModuleTests {
                 ("m.f({ f: 3.4028236e38 })", "f: 3.4028236e+38 is not a finite 32-bit number"),
                 ("m.f({ f: NaN })", "f: NaN is not a finite 32-bit number"),
                 ("m.f({ f: \"1\" })", "f: \"1\" is not a finite 32-bit number"),
-                ("m.f({ f: -3.4028235e38 })", "https://h/f/-34028235" + String(repeating: "0", count: 31)),
-                ("m.f({ f: 0.1 })", "https://h/f/0.1"), ("m.f({ f: Math.fround(0.1) })", "https://h/f/0.1"),
+                (
+                    "m.f({ f: -3.4028235e38 })",
+                    "https://h/f/-34028235" + String(repeating: "0", count: 31)
+                ),
+                ("m.f({ f: 0.1 })", "https://h/f/0.1"),
+                ("m.f({ f: Math.fround(0.1) })", "https://h/f/0.1"),
             ], spec: "bases: [https://h]\nroutes:\n  f: f/${f:Float}\n")
     }
 
-    /// With another item of the same name, or one that the pattern forbids, a link would open nothing.
+    /// With another item of the same name, or one that the pattern forbids, a link would open
+    /// nothing.
     @Test func itemsThatCantBeAdded() throws {
         let spec = """
             bases: [https://h]
@@ -165,15 +172,36 @@ extension ModuleTests {
         try expect(
             [
                 ("m.user({ id: 42 }, undefined, { query: { tab: \"zzz\" } })", refusal("tab")),
-                ("m.user({ id: 42 }, undefined, { query: { Tab: \"zzz\" } })", "https://h/user/42?Tab=zzz"),
+                (
+                    "m.user({ id: 42 }, undefined, { query: { Tab: \"zzz\" } })",
+                    "https://h/user/42?Tab=zzz"
+                ),
                 ("m.bang({ x: \"1\" }, undefined, { query: { y: \"1\" } })", refusal("y")),
-                ("m.url({ route: \"bang\", x: \"1\" }, undefined, { query: { y: \"1\" } })", refusal("y")),
-                ("m.alias({ tab: \"1\" }, undefined, { query: { a: \"\", t: \"1\" } })", refusal("t")),
+                (
+                    "m.url({ route: \"bang\", x: \"1\" }, undefined, { query: { y: \"1\" } })",
+                    refusal("y")
+                ),
+                (
+                    "m.alias({ tab: \"1\" }, undefined, { query: { a: \"\", t: \"1\" } })",
+                    refusal("t")
+                ),
                 ("m.literal({ z: \"1\" }, undefined, { query: { on: \"1\" } })", refusal("on")),
-                ("m.literal({ z: \"1\" }, undefined, { query: { z: \"2\" } })", "https://h/s?on=1&z=2#f?z=1"),
-                ("m.others({ rest: { \"a b\": \"1\" } }, undefined, { query: { \"a b\": \"2\" } })", refusal("a b")),
-                ("m.others({ rest: { a: \"1\" } }, undefined, { query: { b: \"2\" } })", "https://h/o?a=1&b=2"),
-                ("m.path({ x: \"1\" }, undefined, { query: { k: \"2\" } })", "https://h/a&k=1/1?k=2"),
+                (
+                    "m.literal({ z: \"1\" }, undefined, { query: { z: \"2\" } })",
+                    "https://h/s?on=1&z=2#f?z=1"
+                ),
+                (
+                    "m.others({ rest: { \"a b\": \"1\" } }, undefined, { query: { \"a b\": \"2\" } })",
+                    refusal("a b")
+                ),
+                (
+                    "m.others({ rest: { a: \"1\" } }, undefined, { query: { b: \"2\" } })",
+                    "https://h/o?a=1&b=2"
+                ),
+                (
+                    "m.path({ x: \"1\" }, undefined, { query: { k: \"2\" } })",
+                    "https://h/a&k=1/1?k=2"
+                ),
                 ("m.help({ x: \"1\" }, { query: { x: \"2\" } })", refusal("x")),
             ], spec: spec)
     }

@@ -39,11 +39,13 @@ import Testing
 
     /// Compares the results of expressions, in which `m` is the module of a spec.
     func expect(
-        _ cases: [(code: String, result: String)], spec: String = spec, hiding names: Set<String> = [],
+        _ cases: [(code: String, result: String)], spec: String = spec,
+        hiding names: Set<String> = [],
         hasBigIntegers: Bool = false, at location: SourceLocation = #_sourceLocation
     ) throws {
         let compiled = try #require(
-            Compiler.compile(SourceText(path: "routes.yaml", text: spec), name: "routes.yaml").compiled)
+            Compiler.compile(SourceText(path: "routes.yaml", text: spec), name: "routes.yaml")
+                .compiled)
         let node = try Node()
         defer { node.remove() }
         let hidden = compiled.table.routeIDs.filter { names.contains(compiled.table[$0].name) }
@@ -71,9 +73,12 @@ import Testing
     /// A URL is what Foundation makes of the text.
     @Test func urls() throws {
         let values = [
-            ("https%3A%2F%2Fx.com%2F%C3%A9", "https://x.com/%C3%A9"), ("%3Fitems[]=1", "?items%5B%5D=1"),
-            ("a%20b", "a%20b"), ("a|b", "a%7Cb"), ("100%25", "100%25"), ("m%C3%BCnchen.de", "m%C3%BCnchen.de"),
-            ("x%3A%2F%2Fu%40v%40h%3A0080%2Fa%20b", "x://u%40v@h:80/a%20b"), ("a%3Ab%20c", "a:b%20c"),
+            ("https%3A%2F%2Fx.com%2F%C3%A9", "https://x.com/%C3%A9"),
+            ("%3Fitems[]=1", "?items%5B%5D=1"),
+            ("a%20b", "a%20b"), ("a|b", "a%7Cb"), ("100%25", "100%25"),
+            ("m%C3%BCnchen.de", "m%C3%BCnchen.de"),
+            ("x%3A%2F%2Fu%40v%40h%3A0080%2Fa%20b", "x://u%40v@h:80/a%20b"),
+            ("a%3Ab%20c", "a:b%20c"),
         ]
         try expect(
             values.map { ("m.parse(\"https://www.example.com/open?url=\($0)\").url", $1) } + [
@@ -94,24 +99,50 @@ import Testing
         let user = #"{"route":"user","id":42,"tab":"posts"}"#
         try expect([
             ("m.user({ id: 42 }, \"myapp://\")", "myapp://user/42"),
-            ("m.user({ id: 42 }, \"https://staging.example.com/\")", "https://staging.example.com/user/42"),
-            ("m.user({ id: 42 }, \"\")", "/user/42"), ("m.home(\"\")", "/"), ("m.home()", "https://www.example.com/"),
+            (
+                "m.user({ id: 42 }, \"https://staging.example.com/\")",
+                "https://staging.example.com/user/42"
+            ),
+            ("m.user({ id: 42 }, \"\")", "/user/42"), ("m.home(\"\")", "/"),
+            ("m.home()", "https://www.example.com/"),
             ("m.home(\"myapp://\")", "myapp://"),
             ("m.parse(\"/user/42\", { base: \"\" })", user), ("m.parse(\"/user/42\")", "null"),
-            ("m.parse(\"http://localhost:3000/user/42\", { base: \"http://localhost:3000\" })", user),
-            ("m.parse(\"http://LOCALHOST:3000/user/42\", { base: \"http://localhost:3000/\" })", user),
-            ("m.parse(\"http://localhost:30001/user/42\", { base: \"http://localhost:3000\" })", "null"),
+            (
+                "m.parse(\"http://localhost:3000/user/42\", { base: \"http://localhost:3000\" })",
+                user
+            ),
+            (
+                "m.parse(\"http://LOCALHOST:3000/user/42\", { base: \"http://localhost:3000/\" })",
+                user
+            ),
+            (
+                "m.parse(\"http://localhost:30001/user/42\", { base: \"http://localhost:3000\" })",
+                "null"
+            ),
             ("m.parse(\"myapp://user/42\", { base: \"myapp://\" })", user),
-            ("m.parse(\"https://www.example.com/user/42\", { base: \"https://staging.example.com\" })", user),
+            (
+                "m.parse(\"https://www.example.com/user/42\", { base: \"https://staging.example.com\" })",
+                user
+            ),
             ("m.bases", #"["https://www.example.com","myapp://app"]"#),
-            ("m.user({ id: 42 }, \"https://staging.example.com//\")", "https://staging.example.com/user/42"),
+            (
+                "m.user({ id: 42 }, \"https://staging.example.com//\")",
+                "https://staging.example.com/user/42"
+            ),
             ("m.user({ id: 42 }, \"myapp:///\")", "myapp:///user/42"),
             ("m.parse(\"myapp:///user/42\", { base: \"myapp:///\" })", user),
             ("m.user({ id: 42 }, \"https://h?x=1\")", "base: \"https://h?x=1\" is not a base"),
-            ("m.parse(\"https://h/user/42\", { base: \"https://h#x\" })", "base: \"https://h#x\" is not a base"),
+            (
+                "m.parse(\"https://h/user/42\", { base: \"https://h#x\" })",
+                "base: \"https://h#x\" is not a base"
+            ),
             ("m.user({ id: 42 }, \"myapp\")", "base: \"myapp\" is not a base"),
-            ("m.parse(\"https://h/user/42\", { base: \"www.h/a:b\" })", "base: \"www.h/a:b\" is not a base"),
-            ("m.user({ id: 42 }, \"/app\")", "/app/user/42"), ("m.user({ id: 42 }, \"..\")", "../user/42"),
+            (
+                "m.parse(\"https://h/user/42\", { base: \"www.h/a:b\" })",
+                "base: \"www.h/a:b\" is not a base"
+            ),
+            ("m.user({ id: 42 }, \"/app\")", "/app/user/42"),
+            ("m.user({ id: 42 }, \"..\")", "../user/42"),
             // The items in the place of the base.
             ("m.user({ id: 42 }, { query: {} })", "base: an object is not a Unicode string"),
             // Default ports are no ports (rule 3.1).
@@ -121,15 +152,21 @@ import Testing
             ("m.parse(\"wss://[::1]:443/a/user/42\", { base: \"wss://[::1]/a\" })", user),
             ("m.parse(\"https://h:80/user/42\", { base: \"https://h\" })", "null"),
             ("m.parse(\"/user/42\", { base: null })", "base: null is not a Unicode string"),
-            ("m.parse(new URL(\"https://www.example.com/user/42\"))", user), ("m.parse(undefined)", "null"),
+            ("m.parse(new URL(\"https://www.example.com/user/42\"))", user),
+            ("m.parse(undefined)", "null"),
         ])
-        let spec = "bases: [https://h]\nroutes:\n  at: \"@${name}\"\n  two: ${a}/${b}\n  top: \"#@\"\n"
+        let spec =
+            "bases: [https://h]\nroutes:\n  at: \"@${name}\"\n  two: ${a}/${b}\n  top: \"#@\"\n"
         try expect(
             [
                 ("m.at({ name: \"bob\" }, \"myapp://\")", "myapp:///@bob"),
                 ("m.two({ a: \"a\", b: \"@bob\" }, \"myapp://\")", "myapp://a/%40bob"),
-                ("m.two({ a: \"\", b: \"b\" }, \"myapp://\")", "myapp:////b"), ("m.top(\"myapp://\")", "myapp://#@"),
-                ("m.parse(\"myapp:////b\", { base: \"myapp:\" })", #"{"route":"two","a":"","b":"b"}"#),
+                ("m.two({ a: \"\", b: \"b\" }, \"myapp://\")", "myapp:////b"),
+                ("m.top(\"myapp://\")", "myapp://#@"),
+                (
+                    "m.parse(\"myapp:////b\", { base: \"myapp:\" })",
+                    #"{"route":"two","a":"","b":"b"}"#
+                ),
             ], spec: spec)
         try expect(
             [
@@ -150,9 +187,13 @@ import Testing
         let links = ["myapp:a@b", "other:/a%40b", "third:/cb/a%40b", "https://h.example/a%40b"]
         try expect(
             [
-                ("m.bases", #"["myapp:","other:/","third:/cb","https://h.example","https://i.example/app"]"#),
+                (
+                    "m.bases",
+                    #"["myapp:","other:/","third:/cb","https://h.example","https://i.example/app"]"#
+                ),
                 ("m.msg({ address: \"a@b\" })", links[0]),
-            ] + links.enumerated().map { ("m.msg({ address: \"a@b\" }, m.bases[\($0)])", $1) }, spec: spec)
+            ] + links.enumerated().map { ("m.msg({ address: \"a@b\" }, m.bases[\($0)])", $1) },
+            spec: spec)
     }
 
     /// After two slashes, a browser looks for a host, so a value could choose the site.
@@ -191,10 +232,16 @@ import Testing
         try expect([
             ("m.near({ latitude: 200 })", "latitude: 200 is not a number in -90...90"),
             ("m.user({ id: 42, tab: \"zzz\" })", "tab: \"zzz\" is not one of posts, likes"),
-            ("m.user({ id: \"42\" })", "id: \"42\" is not an integer from -9007199254740991 to 9007199254740991"),
+            (
+                "m.user({ id: \"42\" })",
+                "id: \"42\" is not an integer from -9007199254740991 to 9007199254740991"
+            ),
             ("m.product({ sku: undefined })", "sku: undefined is not a Unicode string"),
             ("m.product({ sku: \"a\\ud83d\" })", #"sku: "a\ud83d" is not a Unicode string"#),
-            ("m.post({ slug: \"A\" })", "slug: \"A\" is not a string of at most 40 characters of 0-9a-z-"),
+            (
+                "m.post({ slug: \"A\" })",
+                "slug: \"A\" is not a string of at most 40 characters of 0-9a-z-"
+            ),
             ("m.post({ slug: \"a\", tags: \"x\" })", "tags: \"x\" is not an array"),
             ("m.post({ slug: \"a\", tags: null })", "tags: null is not an array"),
             ("m.post({ slug: \"a\", tags: [1] })", "tags: 1 is not a Unicode string"),
@@ -204,7 +251,10 @@ import Testing
             ("m.url({ route: \"none\" })", "route: \"none\" is not a route"),
             ("m.url(m.parse(\"other:\"))", "route: undefined is not a route"),
             ("m.files({ rest: null })", "rest: null is not a record of strings"),
-            ("m.files({ rest: new Map([[\"a\", \"b\"]]) })", "rest: an object is not a record of strings"),
+            (
+                "m.files({ rest: new Map([[\"a\", \"b\"]]) })",
+                "rest: an object is not a record of strings"
+            ),
             (
                 "m.home(undefined, { query: new URLSearchParams(\"a=b\") })",
                 "query: an object is not a record of strings"
@@ -224,7 +274,8 @@ import Testing
                 "m.all({ token: \"x\" }, \"\", { query: { a: \"1\" } })", "/all?token=x&a=1#top"
             ),
             ("m.help({ page: \"a\" }, { query: { a: \"1\" } })", "https://help.example.com/a?a=1"),
-            // Empty text of a type of the app is a value in an item, unless the item can be left out.
+            // Empty text of a type of the app is a value in an item, unless the item can be left
+            // out.
             ("m.find({ token: \"\" })", "https://www.example.com/find"),
             ("m.all({ token: \"\" })", "https://www.example.com/all?token=#top"),
         ])
@@ -243,7 +294,8 @@ import Testing
             """
         let cases = [
             ("m.parse(\"https://h/go/page\")", #"{"route":"go","to":{"route":"page"}}"#),
-            ("m.parse(\"https://h/go/secret\")", "null"), ("m.parse(\"https://h/go/go%2Fsecret\")", "null"),
+            ("m.parse(\"https://h/go/secret\")", "null"),
+            ("m.parse(\"https://h/go/go%2Fsecret\")", "null"),
             ("m.parse(\"https://h/all?to=page&to=secret\")", "null"),
             ("m.parse(\"https://h/go/none\")", #"{"route":"text","text":"none"}"#),
         ]
@@ -251,12 +303,17 @@ import Testing
     }
 
     /// What a TypeScript program can say, and what the compiler finds.
-    @Test(.enabled(if: Node.executable(named: "tsc") != nil, "tsc is not installed")) func types() throws {
+    @Test(.enabled(if: Node.executable(named: "tsc") != nil, "tsc is not installed")) func types()
+        throws
+    {
         let compiled = try #require(
-            Compiler.compile(SourceText(path: "routes.yaml", text: Self.typed), name: "routes.yaml").compiled)
+            Compiler.compile(SourceText(path: "routes.yaml", text: Self.typed), name: "routes.yaml")
+                .compiled)
         let node = try Node()
         defer { node.remove() }
-        try node.write(TypeScriptFileEmitter(compiled, fileName: "routes.yaml").source(.typeScript), to: "routes.ts")
+        try node.write(
+            TypeScriptFileEmitter(compiled, fileName: "routes.yaml").source(.typeScript),
+            to: "routes.ts")
         try node.write(
             """
             import { bases, go, Latitude, near, url, user, type LinkOptions, type Params, type Route } from "./routes";
@@ -285,7 +342,9 @@ import Testing
             // @ts-expect-error
             export const none: Params<"none"> = {};
             """, to: "program.ts")
-        let options = ["--strict", "--exactOptionalPropertyTypes", "--noEmit", "--target", "es2022"]
+        let options = [
+            "--strict", "--exactOptionalPropertyTypes", "--noEmit", "--target", "es2022",
+        ]
         let tsc = try #require(Node.executable(named: "tsc"))
         let (output, status) = try node.run(tsc, options + ["--lib", "es2022", "program.ts"])
         #expect(status == 0, "\(output)")
@@ -330,7 +389,8 @@ import Testing
         let routes = (0..<600).map { "  r\($0): item/${x}-s\($0)-${y}\n" }.joined()
         let compiled = try #require(
             Compiler.compile(
-                SourceText(path: "routes.yaml", text: "bases: [https://h]\nroutes:\n" + routes), name: "routes.yaml"
+                SourceText(path: "routes.yaml", text: "bases: [https://h]\nroutes:\n" + routes),
+                name: "routes.yaml"
             ).compiled)
         let source = TypeScriptFileEmitter(compiled, fileName: "routes.yaml").source(.javaScript)
         #expect(source.utf8.count < 500_000)
@@ -354,7 +414,8 @@ import Testing
               a: a/${slug:Slug}/${month:Month}
             """
         let compiled = try #require(
-            Compiler.compile(SourceText(path: "routes.yaml", text: spec), name: "routes.yaml").compiled)
+            Compiler.compile(SourceText(path: "routes.yaml", text: spec), name: "routes.yaml")
+                .compiled)
         let source = TypeScriptFileEmitter(compiled, fileName: "routes.yaml").source(.typeScript)
         for text in [
             "/** A string of at least 2 characters of ]^a-z- other than 'me'; null for anything else. */",
@@ -377,7 +438,8 @@ import Testing
               page: page
             """
         let compiled = try #require(
-            Compiler.compile(SourceText(path: "routes.yaml", text: spec), name: "routes.yaml").compiled)
+            Compiler.compile(SourceText(path: "routes.yaml", text: spec), name: "routes.yaml")
+                .compiled)
         let source = TypeScriptFileEmitter(compiled, fileName: "routes.yaml").declarations()
         let comment = "/**\n * A page.\n *\n * `old`\n *\n * @deprecated use 'page' * /\n */\n"
         #expect(source.contains(comment + "export declare function old("), "\(source)")
@@ -388,7 +450,8 @@ import Testing
     @Test func whatAFileLacks() throws {
         let spec = "bases: [https://h]\nroutes:\n  page: ${n:Int=9007199254740993}\n"
         let compiled = Compiler.compile(
-            SourceText(path: "routes.yaml", text: spec.replacing("page: $", with: "page: a?n=$")), name: "routes.yaml"
+            SourceText(path: "routes.yaml", text: spec.replacing("page: $", with: "page: a?n=$")),
+            name: "routes.yaml"
         ).compiled
         let emitter = TypeScriptFileEmitter(try #require(compiled), fileName: "routes.yaml")
         #expect(emitter.inexactInteger?.name == "n")

@@ -42,11 +42,13 @@ import Testing
             ("myapp://app/files/a b", "a b ? ", "a b ? "),
         ]
         let compiled = try #require(
-            Compiler.compile(SourceText(path: "routes.yaml", text: Self.spec), name: "routes.yaml").compiled)
+            Compiler.compile(SourceText(path: "routes.yaml", text: Self.spec), name: "routes.yaml")
+                .compiled)
         let node = try Node()
         defer { node.remove() }
         try node.write(
-            TypeScriptFileEmitter(compiled, fileName: "routes.yaml").source(.javaScript), to: "routes.mjs")
+            TypeScriptFileEmitter(compiled, fileName: "routes.yaml").source(.javaScript),
+            to: "routes.mjs")
         try node.write(
             """
             import { parse } from "./routes.mjs";
@@ -63,6 +65,8 @@ import Testing
         let (output, _) = try node.run(try #require(Node.executable), ["links.mjs"])
         let lines = output.split(separator: "\n").map(String.init)
         #expect(lines.count == links.count, "\(output)")
-        for (line, link) in zip(lines, links) { #expect(line == "\(link.ours)\t\(link.theirs)", "\(link.link)") }
+        for (line, link) in zip(lines, links) {
+            #expect(line == "\(link.ours)\t\(link.theirs)", "\(link.link)")
+        }
     }
 }

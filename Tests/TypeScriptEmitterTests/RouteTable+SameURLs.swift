@@ -8,7 +8,8 @@ extension RouteType {
 }
 
 extension RouteTable {
-    /// Whether a value of type URL could have a host that isn't ASCII, which Foundation maps to one that is.
+    /// Whether a value of type URL could have a host that isn't ASCII, which Foundation maps to one
+    /// that is.
     func hasMappedHosts(_ url: String) -> Bool {
         guard routes.contains(where: { $0.values.contains { $0.type.isURL } }) else { return false }
         var text = url

@@ -36,21 +36,28 @@ struct ScriptCases {
 
     private func canonical(_ route: RouteID, _ values: [RouteValue]) -> String? {
         let pattern = table.patternIDs(of: route).first { pattern in
-            zip(table[route].conditions(of: table[pattern]), values).allSatisfy { $0.holds(for: $1) }
+            zip(table[route].conditions(of: table[pattern]), values).allSatisfy {
+                $0.holds(for: $1)
+            }
         }
         guard let pattern else { return nil }
-        return table.write(values, by: pattern, table[pattern].bases.isEmpty ? .other(scheme: "any", host: nil) : .url)
+        return table.write(
+            values, by: pattern,
+            table[pattern].bases.isEmpty ? .other(scheme: "any", host: nil) : .url)
     }
 
     mutating func read(_ url: String) {
         lines.append(Self.json(["read": url]))
-        guard let reading = table.read(url: url), !isHidden(reading) else { return answers.append("null") }
+        guard let reading = table.read(url: url), !isHidden(reading) else {
+            return answers.append("null")
+        }
         let values = reading.values.map(\.answer).joined(separator: " ")
         let text = canonical(reading.route, reading.values) ?? ""
         answers.append("\(table[reading.route].name) \(values) \(text.hex)")
     }
 
-    /// Whether the file leaves out the route, or that of a link in it, or can't hold one of the integers.
+    /// Whether the file leaves out the route, or that of a link in it, or can't hold one of the
+    /// integers.
     private func isHidden(_ reading: RouteTable.Reading) -> Bool {
         if hidden.isEmpty, hasBigIntegers { return false }
         if !hasBigIntegers, reading.values.contains(where: \.hasBigInteger) { return true }
@@ -205,7 +212,8 @@ extension RouteValue {
         case .double(let number): "d" + String(number.bitPattern, radix: 16)
         case .string(let text): text.hex
         case .list(let values): "[\(values.map(\.answer).joined(separator: ","))]"
-        case .items(let items): "{\(items.map { "\($0.hex):\($1.hex)" }.sorted().joined(separator: ","))}"
+        case .items(let items):
+            "{\(items.map { "\($0.hex):\($1.hex)" }.sorted().joined(separator: ","))}"
         }
     }
 }

@@ -6,8 +6,10 @@ import Testing
 
 /// An exported file and the interpreter give the same answer for every URL.
 @Suite(.enabled(if: Node.executable != nil, "node is not installed")) struct ScriptLawTests {
-    /// The number of tables, each with 100 URLs and values. `ROUTEGEN_SCRIPT_TABLES` sets another number.
-    static let tables = ProcessInfo.processInfo.environment["ROUTEGEN_SCRIPT_TABLES"].flatMap { Int($0) } ?? 48
+    /// The number of tables, each with 100 URLs and values. `ROUTEGEN_SCRIPT_TABLES` sets another
+    /// number.
+    static let tables =
+        ProcessInfo.processInfo.environment["ROUTEGEN_SCRIPT_TABLES"].flatMap { Int($0) } ?? 48
     static let batches = 8
 
     /// Every other table is exported with bigints, and every third one without some of its routes.
@@ -16,7 +18,9 @@ import Testing
         var all: [(ScriptCases, String)] = []
         for number in 0..<max(6, Self.tables / Self.batches) {
             let table = random.table()
-            let hidden = number % 3 == 2 ? table.routeIDs.dropFirst().filter { _ in random.random.chance(30) } : []
+            let hidden =
+                number % 3 == 2
+                ? table.routeIDs.dropFirst().filter { _ in random.random.chance(30) } : []
             let emitter = TypeScriptFileEmitter(
                 try table.compiled(), fileName: "routes.yaml", hidden: Set(hidden),
                 hasBigIntegers: number.isMultiple(of: 2))
@@ -38,7 +42,8 @@ func expectSame(_ all: [(cases: ScriptCases, source: String)]) throws {
         try node.write(source, to: "table\(number).mjs")
         lines.append(
             ScriptCases.json([
-                "module": "./table\(number).mjs", "kinds": cases.kinds, "hasBases": !table.bases.isEmpty,
+                "module": "./table\(number).mjs", "kinds": cases.kinds,
+                "hasBases": !table.bases.isEmpty,
                 "first": table.bases.first?.encodedText ?? "any://",
                 "isRootless": table.leading.isRootless,
             ]))
@@ -67,10 +72,14 @@ extension ScriptCases {
         for _ in 0..<count {
             let url = random.url(table)
             readUnlessMapped(url)
-            if random.random.chance(30) { readUnlessMapped(table.equivalent(to: url, using: &random.random)) }
+            if random.random.chance(30) {
+                readUnlessMapped(table.equivalent(to: url, using: &random.random))
+            }
         }
         // Foundation escapes more in values of type URL than the module passes on.
-        let routes = table.routeIDs.filter { table[$0].values.contains { $0.type == .url && $0.shape != .items } }
+        let routes = table.routeIDs.filter {
+            table[$0].values.contains { $0.type == .url && $0.shape != .items }
+        }
         for _ in 0..<(routes.isEmpty ? 0 : count / 4) {
             let route = random.random.pick(routes)
             let values = table[route].values.map { value -> RouteValue in
@@ -84,7 +93,9 @@ extension ScriptCases {
         for _ in 0..<(hasNoLink ? 0 : count / 4) {
             guard let route = table.routeIDs.randomElement(using: &random.random) else { continue }
             let values = table[route].values.map { random.value(of: $0) }
-            let areAllThere = zip(table[route].values, values).allSatisfy { $0.shape == .optional || !$1.hasNull }
+            let areAllThere = zip(table[route].values, values).allSatisfy {
+                $0.shape == .optional || !$1.hasNull
+            }
             if areAllThere { write(route, values) }
         }
     }
@@ -101,9 +112,11 @@ extension RandomTables {
     /// A text that is nearly a URL.
     mutating func urlText() -> String {
         let pieces = [
-            "https:", "/", "//", "?", "#", "[", "]", "@", "%", "%25", "%zz", "%41", "a", "b.c", "é", " ", "|", "\\",
+            "https:", "/", "//", "?", "#", "[", "]", "@", "%", "%25", "%zz", "%41", "a", "b.c", "é",
+            " ", "|", "\\",
             "^", "{",
-            "<", "\"", "\n", ":", ":80", ":0080", "[::1]", "[fe80::1%en0]", "tel:", "x:", "//u:p@", "&", "=", "+", "..",
+            "<", "\"", "\n", ":", ":80", ":0080", "[::1]", "[fe80::1%en0]", "tel:", "x:", "//u:p@",
+            "&", "=", "+", "..",
         ]
         return (0..<Int.random(in: 1...6, using: &random)).map { _ in random.pick(pieces) }.joined()
     }
@@ -121,6 +134,7 @@ extension RouteTable {
         let lines = patternIDs.map { pattern in
             "\(route(of: pattern).name): \(self[pattern].pattern.text) | \(self[pattern].bases.map(\.encodedText))"
         }
-        return (["bases \(bases.map(\.encodedText)) plusIsSpace \(plusIsSpace)"] + lines).joined(separator: "\n")
+        return (["bases \(bases.map(\.encodedText)) plusIsSpace \(plusIsSpace)"] + lines).joined(
+            separator: "\n")
     }
 }

@@ -11,14 +11,16 @@ extension NavigationAnalysis {
         let pair = Pair(child: self[route], parent: self[parent], mount: keys?.value.mount ?? [])
         for argument in declared { check(argument, pair) }
         return pair.parent.route.values.map { value in
-            argument(for: value, declared.first { $0.parameter.text == value.name }, pair, of: route)
+            argument(
+                for: value, declared.first { $0.parameter.text == value.name }, pair, of: route)
         }
     }
 
     /// Reports names in an argument that aren't parameters.
     private mutating func check(_ argument: ParentDeclaration.Argument, _ pair: Pair) {
         let declarations = [
-            (argument.parameter, pair.parent, pair.parentName), (argument.value, pair.child, pair.childName),
+            (argument.parameter, pair.parent, pair.parentName),
+            (argument.value, pair.child, pair.childName),
         ]
         for (scalar, declaration, name) in declarations {
             let names = declaration.route.values.map(\.name)
@@ -27,17 +29,20 @@ extension NavigationAnalysis {
                 .parentParameters, "'\(name)' has no parameter '\(scalar.text)'", at: scalar.span,
                 notes: [Diagnostic.Note("'\(name)' is declared here", at: declaration.span)],
                 help: names.isEmpty
-                    ? "'\(name)' has no parameters" : "its parameters are \(names.joined(separator: ", "))")
+                    ? "'\(name)' has no parameters"
+                    : "its parameters are \(names.joined(separator: ", "))")
         }
     }
 
     private mutating func argument(
-        for value: Route.Value, _ declared: ParentDeclaration.Argument?, _ pair: Pair, of route: RouteID
+        for value: Route.Value, _ declared: ParentDeclaration.Argument?, _ pair: Pair,
+        of route: RouteID
     ) -> Placement.Argument {
         let (child, values) = (pair.child, pair.child.route.values)
         let name = declared?.value.text ?? value.name
         let parentNote = Diagnostic.Note(
-            "'\(value.name)' of '\(pair.parentName)' is declared here", at: pair.parent.place(of: value.name))
+            "'\(value.name)' of '\(pair.parentName)' is declared here",
+            at: pair.parent.place(of: value.name))
         guard let index = values.firstIndex(where: { $0.name == name }) else {
             if declared != nil || value.shape != .single { return .nothing }
             if let leftOut = value.leftOut { return .defaultText(leftOut.text) }
@@ -48,7 +53,8 @@ extension NavigationAnalysis {
             diagnostics.report(
                 .parentParameters,
                 "'\(pair.childName)' has no parameter '\(value.name)', which its parent '\(pair.parentName)' needs",
-                at: parentSpan(route), notes: [parentNote] + childNotes, help: pair.help(toFill: value))
+                at: parentSpan(route), notes: [parentNote] + childNotes,
+                help: pair.help(toFill: value))
             return .nothing
         }
         if value.accepts(values[index]) { return .value(index) }
@@ -57,14 +63,18 @@ extension NavigationAnalysis {
             "'\(name)' of '\(pair.childName)' is \(values[index].typeText), but '\(value.name)' of its parent "
                 + "'\(pair.parentName)' is \(value.typeText)",
             at: declared?.value.span ?? parentSpan(route),
-            notes: [parentNote, Diagnostic.Note("'\(name)' is declared here", at: child.place(of: name))],
+            notes: [
+                parentNote,
+                Diagnostic.Note("'\(name)' is declared here", at: child.place(of: name)),
+            ],
             help: declared == nil
                 ? pair.help(toFill: value) : "name a parameter of type \(value.typeText)")
         return .nothing
     }
 }
 
-/// A route and its parent, with their names in the spec that declares the parent, which can be a mounted one.
+/// A route and its parent, with their names in the spec that declares the parent, which can be a
+/// mounted one.
 private struct Pair {
     let child: RouteDeclaration
     let parent: RouteDeclaration
@@ -74,8 +84,13 @@ private struct Pair {
     var parentName: String { parent.route.path.name(in: mount) }
 
     func help(toFill value: Route.Value) -> String {
-        guard let candidate = child.route.values.first(where: { value.accepts($0) && $0.name != value.name }) else {
-            return "give '\(childName)' a parameter of type \(value.typeText), or choose another parent"
+        guard
+            let candidate = child.route.values.first(where: {
+                value.accepts($0) && $0.name != value.name
+            })
+        else {
+            return
+                "give '\(childName)' a parameter of type \(value.typeText), or choose another parent"
         }
         return
             "name the parameter that supplies it: write 'route: \(parentName)' below 'parent:', then "

@@ -1,11 +1,12 @@
 import RouteSpec
 import RouteLanguage
 
-// The rules `unknown-parent`, `parent-cycle`, `unplaced-route` and `tab-mismatch`: every chain of parents ends at a
-// root or a modal.
+// The rules `unknown-parent`, `parent-cycle`, `unplaced-route` and `tab-mismatch`: every chain of
+// parents ends at a root or a modal.
 extension NavigationAnalysis {
-    /// What is under a route. A root has no parent. A group's parent applies to the other routes of the group, not to
-    /// itself. A route with a tab and no parent is above the tab's root, one with several tabs above the root of each.
+    /// What is under a route. A root has no parent. A group's parent applies to the other routes of
+    /// the group, not to itself. A route with a tab and no parent is above the tab's root, one with
+    /// several tabs above the root of each.
     mutating func findParent(of route: RouteID) -> RouteID? {
         if presentation(route) == .root { return nil }
         let keys = self[route].placement
@@ -34,7 +35,9 @@ extension NavigationAnalysis {
         let place = names.firstIndex { $0 == meant }
         diagnostics.report(
             rule, "there is no route '\(name.text)'", at: name.span,
-            notes: place.map { [Diagnostic.Note("'\(names[$0])' is declared here", at: known[$0].span)] } ?? [],
+            notes: place.map {
+                [Diagnostic.Note("'\(names[$0])' is declared here", at: known[$0].span)]
+            } ?? [],
             help: meant.map { "did you mean '\($0)'?" }
                 ?? "name a route of this spec; for one in a group, write auth.signIn")
     }
@@ -48,7 +51,8 @@ extension NavigationAnalysis {
         diagnostics.report(
             .parentCycle,
             ordered.count == 1
-                ? "'\(names[0])' is its own parent" : "the parents of '\(names[0])' form a cycle: \(words)",
+                ? "'\(names[0])' is its own parent"
+                : "the parents of '\(names[0])' form a cycle: \(words)",
             at: parentSpan(least),
             notes: zip(names, ordered).dropFirst().map { name, route in
                 Diagnostic.Note("the parent of '\(name)' is set here", at: parentSpan(route))
@@ -90,14 +94,16 @@ extension NavigationAnalysis {
     mutating func checkPushedRoutes() {
         var looseMounts: Set<Span> = []
         for route in routeIDs {
-            guard presentation(route) == .push, parents[route.index] == nil, self[route].placement.tabs == nil
+            guard presentation(route) == .push, parents[route.index] == nil,
+                self[route].placement.tabs == nil
             else { continue }
             let declaration = self[route]
             // Only the spec that mounts a route can say what is under it.
             if let mount = declaration.mount, !looseMounts.insert(mount.span).inserted { continue }
             diagnostics.report(
                 .unplacedRoute, "'\(name(route))' is pushed, but there is nothing to push it onto",
-                at: declaration.mount?.span ?? declaration.placement.presentation?.span ?? declaration.span,
+                at: declaration.mount?.span ?? declaration.placement.presentation?.span
+                    ?? declaration.span,
                 notes: declaration.mount.map { _ in
                     [Diagnostic.Note("'\(name(route))' is declared here", at: declaration.span)]
                 } ?? [],
@@ -127,7 +133,9 @@ extension NavigationAnalysis {
             else { continue }
             let bottom = bottoms[route.index]
             // The tab of a mounted route may come from the mount, which is in another file.
-            let isOfParent = named.isOfGroup && !parent.isOfGroup && parent.value.name.span.file == named.span.file
+            let isOfParent =
+                named.isOfGroup && !parent.isOfGroup
+                && parent.value.name.span.file == named.span.file
             diagnostics.report(
                 .tabMismatch,
                 "'\(name(route))' is in \(tabs: named.names), but its parent '\(name(other))' is in "
@@ -136,7 +144,8 @@ extension NavigationAnalysis {
                 notes: [
                     Diagnostic.Note(
                         "'\(name(bottom))', the bottom of its stack, is placed here",
-                        at: ownTabs(bottom)?.span ?? self[bottom].placement.presentation?.span ?? self[bottom].span)
+                        at: ownTabs(bottom)?.span ?? self[bottom].placement.presentation?.span
+                            ?? self[bottom].span)
                 ],
                 help: named.value.count > 1 && presentation(other) == .root
                     ? "remove 'parent': in several tabs, Back leads to the root of each"

@@ -1,20 +1,25 @@
 import RouteLanguage
 import RouteSpec
 
-// The rules `unknown-tab`, `tab-root` and `bad-root`: every tab has one root, a screen without parameters or a parent.
+// The rules `unknown-tab`, `tab-root` and `bad-root`: every tab has one root, a screen without
+// parameters or a parent.
 extension NavigationAnalysis {
     mutating func checkTabs() {
         if let sixth = tabBar.tabs.dropFirst(5).first {
             diagnostics.report(
-                .manyTabs, "an iPhone shows four of \(tabBar.tabs.count) tabs, and the others behind 'More'",
-                at: sixth.name.span, help: "push the screens of the least important tabs onto another one")
+                .manyTabs,
+                "an iPhone shows four of \(tabBar.tabs.count) tabs, and the others behind 'More'",
+                at: sixth.name.span,
+                help: "push the screens of the least important tabs onto another one")
         }
         for route in routeIDs { checkTabNames(of: route) }
         findNamedRoots()
         for route in routeIDs where presentation(route) == .root {
             checkRoot(route)
             // Several are a mistake that has been reported.
-            guard let tabs = ownTabs(route)?.names, tabs.count == 1, let tab = tabs.first else { continue }
+            guard let tabs = ownTabs(route)?.names, tabs.count == 1, let tab = tabs.first else {
+                continue
+            }
             guard let other = roots[tab], other != route else {
                 roots[tab] = route
                 continue
@@ -29,11 +34,13 @@ extension NavigationAnalysis {
         checkTabsWithoutRoot()
     }
 
-    /// Finds the roots that `tabs` names, and the routes with the same name as a tab. The latter are roots unless a
-    /// route of the tab has `present: root`.
+    /// Finds the roots that `tabs` names, and the routes with the same name as a tab. The latter
+    /// are roots unless a route of the tab has `present: root`.
     private mutating func findNamedRoots() {
         let rootedTabs = Set(
-            routes.map(\.placement).flatMap { $0.presentation?.value == .root ? $0.tabs?.names ?? [] : [] })
+            routes.map(\.placement).flatMap {
+                $0.presentation?.value == .root ? $0.tabs?.names ?? [] : []
+            })
         for tab in tabBar.tabs where tab.root != nil || !rootedTabs.contains(tab.name.text) {
             let name = tab.root ?? tab.name
             guard let route = ids[name.text] else {
@@ -45,7 +52,10 @@ extension NavigationAnalysis {
                     .tabRoot,
                     "'\(name.text)' is the root of two tabs, '\(other.name.text)' and '\(tab.name.text)'",
                     at: name.span,
-                    notes: [Diagnostic.Note("it is the root of '\(other.name.text)' here", at: other.rootSpan)],
+                    notes: [
+                        Diagnostic.Note(
+                            "it is the root of '\(other.name.text)' here", at: other.rootSpan)
+                    ],
                     help: "name another route, or remove one of the tabs")
                 continue
             }
@@ -66,7 +76,9 @@ extension NavigationAnalysis {
                 diagnostics.report(
                     .unknownTab, "there is no tab '\(tab.text)'", at: tab.span,
                     notes: [Diagnostic.Note("the tabs are declared here", at: tabBar.span)],
-                    help: Suggestion.closest(to: tab.text, among: tabNames).map { "did you mean '\($0)'?" }
+                    help: Suggestion.closest(to: tab.text, among: tabNames).map {
+                        "did you mean '\($0)'?"
+                    }
                         ?? "add it to 'tabs', or write one of \(tabNames.joined(separator: ", "))")
             }
         }
@@ -74,7 +86,9 @@ extension NavigationAnalysis {
 
     private mutating func checkTabsWithoutRoot() {
         // A tab may be misspelled at its root.
-        let rooted = routeIDs.filter { presentation($0) == .root }.flatMap { ownTabs($0)?.names ?? [] }
+        let rooted = routeIDs.filter { presentation($0) == .root }.flatMap {
+            ownTabs($0)?.names ?? []
+        }
         guard rooted.allSatisfy(tabNames.contains) else { return }
         for tab in tabBar.tabs where tab.root == nil && roots[tab.name.text] == nil {
             let name = tab.name.text
@@ -111,7 +125,8 @@ extension NavigationAnalysis {
             // In a mounted spec, the route is as it should be.
             let isMounted = fault.span.file != root.file
             diagnostics.report(
-                .badRoot, "'\(name)' is a root, so it cannot \(fault.words)", at: isMounted ? root : fault.span,
+                .badRoot, "'\(name)' is a root, so it cannot \(fault.words)",
+                at: isMounted ? root : fault.span,
                 notes: [
                     isMounted
                         ? Diagnostic.Note("it is declared here", at: fault.span)
@@ -127,25 +142,34 @@ extension NavigationAnalysis {
         let removal = "remove one of the two: a root is at the bottom of its stack"
         var faults: [(words: String, span: Span, help: String)] = []
         if namedTabs[route] == nil, let tabs = keys.tabs, tabs.value.count > 1 {
-            faults.append(("be in several tabs", tabs.span, "name one of them: every tab has a root of its own"))
+            faults.append(
+                (
+                    "be in several tabs", tabs.span,
+                    "name one of them: every tab has a root of its own"
+                ))
         }
         // A group's presentation and parent apply to the routes above the root.
-        if namedTabs[route] != nil, let other = keys.presentation, !other.isOfGroup, other.value != .root {
+        if namedTabs[route] != nil, let other = keys.presentation, !other.isOfGroup,
+            other.value != .root
+        {
             faults.append(("have 'present: \(other.value)'", other.span, removal))
         }
         if let parent = keys.parent, !parent.isOfGroup {
             faults.append(("have a parent", parent.value.name.span, removal))
         }
         if let value = declaration.route.values.first {
-            let help = "remove the parameter, or move it to a route pushed onto the root: parent: \(name(route))"
-            faults.append(("have the parameter '\(value.name)'", declaration.place(of: value.name), help))
+            let help =
+                "remove the parameter, or move it to a route pushed onto the root: parent: \(name(route))"
+            faults.append(
+                ("have the parameter '\(value.name)'", declaration.place(of: value.name), help))
         }
         return faults
     }
 }
 
 extension RouteDeclaration {
-    /// The location of a parameter's first use, or of the route's name if no pattern has the parameter.
+    /// The location of a parameter's first use, or of the route's name if no pattern has the
+    /// parameter.
     package func place(of parameter: String) -> Span {
         for (declared, source) in zip(route.patterns, sources) {
             let found = declared.pattern.parameters.first { $0.name == parameter }

@@ -3,8 +3,8 @@ import RouteSpec
 
 /// The rules about tabs, roots and parents: they give every route one position on the screen.
 ///
-/// Each subject has its own file; this one has what they share. Takes time linear in the number of routes and their
-/// parameters. After errors about names, chains of parents aren't checked.
+/// Each subject has its own file; this one has what they share. Takes time linear in the number of
+/// routes and their parameters. After errors about names, chains of parents aren't checked.
 struct NavigationAnalysis {
     /// Empty for a spec without tabs; then only the parents are checked.
     let tabBar: TabBar
@@ -16,8 +16,8 @@ struct NavigationAnalysis {
     var namedTabs: [RouteID: TabBar.Tab] = [:]
     /// The root of each tab that has one, by the tab's name.
     var roots: [String: RouteID] = [:]
-    /// What is under each route after a link opens it; nil for a root, for a modal over the current screen, and for a
-    /// route over the roots of several tabs.
+    /// What is under each route after a link opens it; nil for a root, for a modal over the current
+    /// screen, and for a route over the roots of several tabs.
     var parents: [RouteID?] = []
     /// The route at the bottom of each route's stack.
     var bottoms: [RouteID] = []
@@ -38,7 +38,9 @@ struct NavigationAnalysis {
     private init(_ spec: Spec) {
         tabBar = spec.tabBar ?? TabBar(span: spec.nameSpan, tabs: [])
         routes = spec.routes
-        ids = Dictionary(routes.indices.of(RouteID.self).map { (spec.routes[$0.index].route.name, $0) }) { $1 }
+        ids = Dictionary(
+            routes.indices.of(RouteID.self).map { (spec.routes[$0.index].route.name, $0) }
+        ) { $1 }
         tabNames = tabBar.tabs.map(\.name.text)
     }
 
@@ -76,13 +78,18 @@ struct NavigationAnalysis {
     /// The result. Requires that there are no errors.
     private func navigation(_ arguments: [[Placement.Argument]]) -> Navigation {
         Navigation(
-            tabs: tabNames.compactMap { name in roots[name].map { Navigation.Tab(name: name, root: $0) } },
+            tabs: tabNames.compactMap { name in
+                roots[name].map { Navigation.Tab(name: name, root: $0) }
+            },
             placements: routeIDs.map { route in
                 let keys = self[route].placement
                 return Placement(
                     tabs: tabs(route), presentation: presentation(route),
-                    parent: parents[route.index].map { .init(route: $0, arguments: arguments[route.index]) },
-                    isRestorable: keys.isRestorable?.value ?? true, opening: keys.opening?.value ?? .place,
+                    parent: parents[route.index].map {
+                        .init(route: $0, arguments: arguments[route.index])
+                    },
+                    isRestorable: keys.isRestorable?.value ?? true,
+                    opening: keys.opening?.value ?? .place,
                     isInterruptible: keys.isInterruptible?.value ?? true)
             })
     }
@@ -124,10 +131,12 @@ package struct Placement: Equatable, Sendable {
         case nothing
     }
 
-    /// The tabs' names; none for a modal over the current screen, and for routes above such a modal.
+    /// The tabs' names; none for a modal over the current screen, and for routes above such a
+    /// modal.
     package let tabs: [String]
     package let presentation: Presentation
-    /// Nil for a root, for a modal over the current screen, and for a route over the roots of several tabs.
+    /// Nil for a root, for a modal over the current screen, and for a route over the roots of
+    /// several tabs.
     package let parent: Parent?
     package let isRestorable: Bool
     package let opening: Opening

@@ -1,7 +1,7 @@
 import RouteLanguage
 
-// What is certain, slot by slot (Semantics, section 7). Texts are never tried here: one pattern takes all of another's
-// if each of its parts does. Where that isn't obvious, the answer is false.
+// What is certain, slot by slot (Semantics, section 7). Texts are never tried here: one pattern
+// takes all of another's if each of its parts does. Where that isn't obvious, the answer is false.
 
 extension ProbedPattern {
     /// Whether this pattern certainly matches every URL that `other` matches.
@@ -9,11 +9,14 @@ extension ProbedPattern {
         if let scheme, scheme != other.scheme { return false }
         guard path.takesAll(of: other.path) else { return false }
         guard let fragment else { return true }
-        guard let otherFragment = other.fragment, isOnlyItems == other.isOnlyItems else { return false }
+        guard let otherFragment = other.fragment, isOnlyItems == other.isOnlyItems else {
+            return false
+        }
         return fragment.takesAll(of: otherFragment)
     }
 
-    /// The pattern for each combination of its segments and items, if all of these are finite; nil for others.
+    /// The pattern for each combination of its segments and items, if all of these are finite; nil
+    /// for others.
     ///
     /// - Parameter limit: the most combinations.
     func combinations(atMost limit: Int) -> [ProbedPattern]? {
@@ -27,7 +30,9 @@ extension ProbedPattern {
         }
         var patterns = [self]
         for (part, change) in slots {
-            guard let parts = part?.literals, parts.count * patterns.count <= limit else { return nil }
+            guard let parts = part?.literals, parts.count * patterns.count <= limit else {
+                return nil
+            }
             patterns = patterns.flatMap { pattern in
                 parts.map { part in
                     var changed = pattern
@@ -51,25 +56,33 @@ extension ProbedHalf {
         if let theirs = other.rest, let rest, !rest.takesAll(of: theirs) { return false }
         if hasOtherItems {
             // A rest decodes every item that the pattern doesn't name.
-            guard other.hasOtherItems, Set(items.flatMap(\.names)) == Set(other.items.flatMap(\.names)) else {
+            guard other.hasOtherItems,
+                Set(items.flatMap(\.names)) == Set(other.items.flatMap(\.names))
+            else {
                 return false
             }
         }
         return items.allSatisfy { item in
             // A lenient item is never in the way: what it can't read counts as missing.
-            item.isLenient || other.items.first { $0.names.first == item.names.first }.map(item.takesAll) ?? false
+            item.isLenient
+                || other.items.first { $0.names.first == item.names.first }.map(item.takesAll)
+                    ?? false
         }
     }
 }
 
 extension ProbedItem {
-    /// Whether every URL whose items satisfy `other` satisfies this item, too. Both have the first name in common.
+    /// Whether every URL whose items satisfy `other` satisfies this item, too. Both have the first
+    /// name in common.
     fileprivate func takesAll(of other: ProbedItem) -> Bool {
-        // Of several names, the first that a URL has counts. A lenient item lets values pass that aren't valid.
-        guard names == other.names || other.names.count == 1 && other.isRequired, !other.isLenient else { return false }
+        // Of several names, the first that a URL has counts. A lenient item lets values pass that
+        // aren't valid.
+        guard names == other.names || other.names.count == 1 && other.isRequired, !other.isLenient
+        else { return false }
         switch (presence, other.presence) {
         case (.absent, .absent), (.optional, .absent), (.list, .absent): return true
-        case (.absent, _), (_, .absent), (.required, .optional), (.required, .list), (.list, .required),
+        case (.absent, _), (_, .absent), (.required, .optional), (.required, .list),
+            (.list, .required),
             (.list, .optional):
             return false
         case (.required, .required), (.optional, _), (.list, .list):
@@ -99,11 +112,13 @@ extension ProbedPart {
 extension Matcher {
     /// Whether every text that certainly matches `other` matches.
     ///
-    /// - Parameter isItem: whether the texts are values of items: there, an app's type may accept the empty text.
+    /// - Parameter isItem: whether the texts are values of items: there, an app's type may accept
+    ///   the empty text.
     fileprivate func takesAll(of other: Matcher, isItem: Bool) -> Bool {
         if self == other { return true }
         switch (self, other) {
-        case (.literal(let own, true), .literal(let text, false)): return own.asciiLowercased == text.asciiLowercased
+        case (.literal(let own, true), .literal(let text, false)):
+            return own.asciiLowercased == text.asciiLowercased
         case (_, .literal(let text, let ignoresCase)):
             let hasCases = ignoresCase && text.asciiLowercased != text.uppercased()
             if hasCases, !takesAnyText { return false }
@@ -116,7 +131,8 @@ extension Matcher {
                         && !(isItem ? theirs.acceptsEmptyItem : theirs.acceptsEmptyText)
             else { return takesAnyText && form != .host && otherForm != .host }
             return type.takesAll(of: theirs)
-        case (.rest(let type), .value(let theirs, .single)), (.rest(let type), .value(let theirs, .nonempty)),
+        case (.rest(let type), .value(let theirs, .single)),
+            (.rest(let type), .value(let theirs, .nonempty)),
             (.rest(let type), .rest(let theirs)):
             return type.takesAll(of: theirs)
         case (_, .affixed(let theirs)): return takesAnyText && theirs.host == nil
@@ -128,27 +144,32 @@ extension Matcher {
     /// Whether every text matches, except perhaps the empty one.
     private var takesAnyText: Bool {
         switch self {
-        case .value(let type, .single), .value(let type, .nonempty), .rest(let type): type.acceptsEmptyText
+        case .value(let type, .single), .value(let type, .nonempty), .rest(let type):
+            type.acceptsEmptyText
         case .literal, .label, .affixed, .value: false
         }
     }
 }
 
 extension Matcher.Affixed {
-    /// Judges only one parameter: a String takes all that begins and ends with its literal texts, and another type
-    /// needs the same literal texts.
+    /// Judges only one parameter: a String takes all that begins and ends with its literal texts,
+    /// and another type needs the same literal texts.
     fileprivate func takesAll(of other: Self) -> Bool {
-        guard types.count == 1, host == nil, other.host == nil, ignoringCase || !other.ignoringCase else {
+        guard types.count == 1, host == nil, other.host == nil, ignoringCase || !other.ignoringCase
+        else {
             return false
         }
         func compared(_ text: String) -> String { ignoringCase ? text.asciiLowercased : text }
         let (first, last) = (literals[0], literals[1])
-        let (otherFirst, otherLast) = (compared(other.literals.first ?? ""), compared(other.literals.last ?? ""))
+        let (otherFirst, otherLast) = (
+            compared(other.literals.first ?? ""), compared(other.literals.last ?? "")
+        )
         if types[0] == .string, nonempty.isEmpty {
             return otherFirst.utf8.starts(with: first.utf8)
                 && otherLast.utf8.reversed().starts(with: last.utf8.reversed())
         }
-        return other.types.count == 1 && otherFirst.hasBytes(of: first) && otherLast.hasBytes(of: last)
+        return other.types.count == 1 && otherFirst.hasBytes(of: first)
+            && otherLast.hasBytes(of: last)
             && (nonempty.isEmpty || !other.nonempty.isEmpty || !other.types[0].acceptsEmptyText)
             && types[0].takesAll(of: other.types[0])
     }
@@ -164,7 +185,8 @@ extension RouteType {
         if isKnownToAppAlone { return false }
         if let texts = other.finiteTexts { return texts.allSatisfy { value(of: $0) != nil } }
         switch (self, other) {
-        case (.url, .constrained(let type)), (.double, .constrained(let type)), (.float, .constrained(let type)):
+        case (.url, .constrained(let type)), (.double, .constrained(let type)),
+            (.float, .constrained(let type)):
             return takesAll(of: type.base)
         case (.double, .integer), (.float, .integer), (.double, .float): return true
         default: return takesConstrained(other)
@@ -175,7 +197,9 @@ extension RouteType {
         if let range = integers, let others = other.integers {
             return range.lowerBound <= others.lowerBound && others.upperBound <= range.upperBound
         }
-        guard case .constrained(let own) = self, case .constrained(let theirs) = other else { return false }
+        guard case .constrained(let own) = self, case .constrained(let theirs) = other else {
+            return false
+        }
         switch (own.constraint, theirs.constraint) {
         case (.text(let a), .text(let b)):
             return a.takesAll(of: b) && !a.excluded.contains { theirs.accepts(.string($0)) }
@@ -188,8 +212,8 @@ extension RouteType {
 }
 
 extension ConstrainedType {
-    /// Whether every value of another type around the same built-in type is a value of this one. This one may exclude
-    /// texts that the other one doesn't accept anyway.
+    /// Whether every value of another type around the same built-in type is a value of this one.
+    /// This one may exclude texts that the other one doesn't accept anyway.
     package func contains(_ other: ConstrainedType) -> Bool {
         RouteType.constrained(self).takesConstrained(.constrained(other))
     }
@@ -199,7 +223,8 @@ extension NumberRange {
     fileprivate func takesAll(of other: NumberRange) -> Bool {
         let takesLower = lower.map { lower in other.lower.map { lower <= $0 } ?? false } ?? true
         let takesUpper = upper.map { upper in
-            other.upper.map { $0 < upper || $0 == upper && (includesUpper || !other.includesUpper) } ?? false
+            other.upper.map { $0 < upper || $0 == upper && (includesUpper || !other.includesUpper) }
+                ?? false
         }
         return takesLower && takesUpper ?? true
     }
@@ -211,7 +236,8 @@ extension TextConstraint {
         let takesCharacters = characters.map { own in
             other.characters.map { Set($0).isSubset(of: own) } ?? false
         }
-        return length.lowerBound <= other.length.lowerBound && other.length.upperBound <= length.upperBound
+        return length.lowerBound <= other.length.lowerBound
+            && other.length.upperBound <= length.upperBound
             && takesCharacters ?? true
     }
 }

@@ -40,7 +40,8 @@ struct HalfLink: Hashable {
 }
 
 extension ProbedHalf {
-    /// The shortest link: without optional items, and with an empty rest. Nil if no text is known for a slot.
+    /// The shortest link: without optional items, and with an empty rest. Nil if no text is known
+    /// for a slot.
     ///
     /// - Parameters:
     ///   - segment: the encoded text of a segment, by its position.
@@ -65,7 +66,8 @@ extension String {
     fileprivate var encodedName: String { encodedLiteral(in: .itemName(plusIsSpace: true)) }
 }
 
-/// Makes up the segments and items of links that one pattern reads, next to those that its rivals read.
+/// Makes up the segments and items of links that one pattern reads, next to those that its rivals
+/// read.
 struct HalfLinks {
     private typealias Word = SlotWords.Word
 
@@ -83,7 +85,8 @@ struct HalfLinks {
     ///   - rivals: nil for a rival whose pattern doesn't have this half.
     ///   - isEarlier: for each rival, whether it is tried before the pattern.
     init(
-        _ own: ProbedHalf, rivals: [ProbedHalf?], isEarlier: [Bool], isFragment: Bool = false, links: [String]
+        _ own: ProbedHalf, rivals: [ProbedHalf?], isEarlier: [Bool], isFragment: Bool = false,
+        links: [String]
     ) {
         self.own = own
         self.rivals = rivals
@@ -92,22 +95,29 @@ struct HalfLinks {
             SlotWords(own, rivals: rivals, isEarlier: isEarlier, in: slot, links: links).words
         }
         let longest = rivals.reduce(own.segments.count) { max($0, $1?.segments.count ?? 0) }
-        for position in 0..<(own.rest == nil ? own.segments.count : max(longest, own.segments.count + 1)) {
+        for position
+            in 0..<(own.rest == nil ? own.segments.count : max(longest, own.segments.count + 1))
+        {
             let others = rivals.map { $0?.part(at: position) }
             segments.append(words(own.part(at: position), others, slot))
         }
         let value = TextSlot.itemValue(plusIsSpace: true)
         for item in own.items {
-            items[item.name] = words(item.part, rivals.map { $0?.item(named: item.names)?.part }, value)
+            items[item.name] = words(
+                item.part, rivals.map { $0?.item(named: item.names)?.part }, value)
         }
         var names = Set(own.items.flatMap(\.names))
-        for item in rivals.flatMap({ $0?.items ?? [] }) where otherItems.count < Self.nameLimit || item.isRequired {
-            // A name that only the rival reads, even if it is another name of an item that both have.
+        for item in rivals.flatMap({ $0?.items ?? [] })
+        where otherItems.count < Self.nameLimit || item.isRequired {
+            // A name that only the rival reads, even if it is another name of an item that both
+            // have.
             let others = item.names.filter { !names.contains($0) }
             if others.isEmpty { continue }
             names.formUnion(others)
-            let presence: ProbedItem.Presence = others.count < item.names.count ? .optional : item.presence
-            let item = ProbedItem(names: others, presence: presence, part: item.part, isLenient: item.isLenient)
+            let presence: ProbedItem.Presence =
+                others.count < item.names.count ? .optional : item.presence
+            let item = ProbedItem(
+                names: others, presence: presence, part: item.part, isLenient: item.isLenient)
             otherItems.append(item)
             items[item.name] = words(nil, rivals.map { $0?.item(named: item.names)?.part }, value)
         }
@@ -159,9 +169,14 @@ struct HalfLinks {
                 if item.isRequired { return [] }
                 continue
             }
-            let words = (items[item.name] ?? []).filter { $0.isOwn && (twin == nil || $0.isRead[rival]) }
+            let words = (items[item.name] ?? []).filter {
+                $0.isOwn && (twin == nil || $0.isRead[rival])
+            }
             let isNeeded = item.isRequired || twin?.isRequired ?? false
-            guard let first = words.first ?? (item.part == nil ? Word(text: "a", isOwn: true, isRead: []) : nil) else {
+            guard
+                let first = words.first
+                    ?? (item.part == nil ? Word(text: "a", isOwn: true, isRead: []) : nil)
+            else {
                 if isNeeded { return [] }
                 continue
             }
@@ -170,16 +185,23 @@ struct HalfLinks {
             if isNeeded { link = link.setting(Self.item(name, first.text)) }
             // Patterns that forbid this item don't read a link with it, so that link comes first.
             if !isNeeded { changes.insert({ $0.setting(Self.item(name, first.text)) }, at: 0) }
-            for word in words.dropFirst() { changes.append { $0.setting(Self.item(name, word.text)) } }
+            for word in words.dropFirst() {
+                changes.append { $0.setting(Self.item(name, word.text)) }
+            }
         }
-        for item in other.items where item.isRequired && own.item(named: item.names)?.presence ?? .absent == .absent {
+        for item in other.items
+        where item.isRequired && own.item(named: item.names)?.presence ?? .absent == .absent {
             if own.item(named: item.names) != nil { return [] }
             let words = (items[item.name] ?? []).filter { $0.isRead[rival] }
             if words.isEmpty, item.part != nil { return [] }
             link = link.setting(Self.item(item.name, words.first?.text))
-            for word in words.dropFirst() { changes.append { $0.setting(Self.item(item.name, word.text)) } }
+            for word in words.dropFirst() {
+                changes.append { $0.setting(Self.item(item.name, word.text)) }
+            }
         }
-        if own.rest != nil, own.segments.count == count, let word = segments[count].first(where: \.isOwn) {
+        if own.rest != nil, own.segments.count == count,
+            let word = segments[count].first(where: \.isOwn)
+        {
             changes.append { HalfLink(segments: $0.segments + [word.text], items: $0.items) }
         }
         return [link] + changes.prefix(limit - 1).map { $0(link) }
@@ -196,7 +218,9 @@ struct HalfLinks {
         }
         if own.rest != nil {
             let words = segments[own.segments.count].filter(\.isOwn)
-            for word in words { links.append(HalfLink(segments: least.segments + [word.text], items: least.items)) }
+            for word in words {
+                links.append(HalfLink(segments: least.segments + [word.text], items: least.items))
+            }
             if let word = words.last {
                 links.append(HalfLink(segments: fullest.segments + [word.text], items: least.items))
             }
@@ -204,17 +228,24 @@ struct HalfLinks {
         for item in own.items { links += varied(item, least, fullest) }
         for item in otherItems {
             let words = items[item.name] ?? []
-            let read = words.first { $0.isRead.allSatisfy { $0 } } ?? words.first { $0.isRead.contains(true) }
+            let read =
+                words.first { $0.isRead.allSatisfy { $0 } }
+                ?? words.first { $0.isRead.contains(true) }
             let unread = words.first { $0.isRead.contains(false) }
             var values = [read?.text ?? "a", Self.undecodable]
             if let unread { values.insert(unread.text, at: 1) }
             for value in values {
-                for link in [least, fullest] { links.append(link.with([Self.item(item.name, value)])) }
+                for link in [least, fullest] {
+                    links.append(link.with([Self.item(item.name, value)]))
+                }
             }
         }
-        let absent = Set(rivals.flatMap { $0?.items ?? [] }.filter { $0.presence == .absent }.flatMap(\.names))
+        let absent = Set(
+            rivals.flatMap { $0?.items ?? [] }.filter { $0.presence == .absent }.flatMap(\.names))
         let forbidden = otherItems.filter { !absent.isDisjoint(with: $0.names) }
-        if !forbidden.isEmpty { links.append(least.with(forbidden.map { Self.item($0.name, "a") })) }
+        if !forbidden.isEmpty {
+            links.append(least.with(forbidden.map { Self.item($0.name, "a") }))
+        }
         // A rest decodes items that no pattern names, too.
         if rivals.contains(where: { $0?.hasOtherItems ?? false }) {
             links.append(least.with([Self.item("zq", Self.undecodable)]))
@@ -241,8 +272,8 @@ struct HalfLinks {
         ]
         for name in item.names.dropFirst() {
             links.append(least.without(first.name).with([Self.item(name, valid.first ?? "a")]))
-            // Beside the first name, the other one doesn't count for this pattern. But a rival may require it, or
-            // refuse its value.
+            // Beside the first name, the other one doesn't count for this pattern. But a rival may
+            // require it, or refuse its value.
             links.append(least.setting(first).with([Self.item(name, unread)]))
         }
         return links

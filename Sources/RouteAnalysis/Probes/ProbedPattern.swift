@@ -69,12 +69,17 @@ extension RouteTable {
             let pattern = self[variant.pattern].pattern
             let specials = specials(of: variant.pattern)
             let path = zip(variant.segments, variant.matchers).map { part($0, $1, specials) }
-            let fragment = pattern.fragmentSegments.map { part($0.text, Matcher($0.text), specials) }
+            let fragment = pattern.fragmentSegments.map {
+                part($0.text, Matcher($0.text), specials)
+            }
             return ProbedPattern(
                 table: table, pattern: variant.pattern, scheme: variant.scheme, order: order,
-                isHosted: variant.isHosted, isWritten: variant.isWritten(under: self[variant.pattern].bases.first),
+                isHosted: variant.isHosted,
+                isWritten: variant.isWritten(under: self[variant.pattern].bases.first),
                 path: half(path, pattern.query, specials),
-                fragment: pattern.fragment.map { _ in half(fragment, pattern.fragmentItems, specials) },
+                fragment: pattern.fragment.map { _ in
+                    half(fragment, pattern.fragmentItems, specials)
+                },
                 isOnlyItems: pattern.fragment == .items)
         }
     }
@@ -84,15 +89,20 @@ extension RouteTable {
     ) -> ProbedHalf {
         let rest = parts.last.flatMap { $0.matcher.isRest ? $0 : nil }
         return ProbedHalf(
-            segments: rest == nil ? parts : parts.dropLast(), rest: rest, items: self.items(items, specials),
+            segments: rest == nil ? parts : parts.dropLast(), rest: rest,
+            items: self.items(items, specials),
             hasOtherItems: items.rest != nil)
     }
 
-    private func part(_ text: TextPattern, _ matcher: Matcher, _ specials: (Parameter) -> [RouteValue]) -> ProbedPart {
+    private func part(
+        _ text: TextPattern, _ matcher: Matcher, _ specials: (Parameter) -> [RouteValue]
+    ) -> ProbedPart {
         ProbedPart(matcher: matcher, specials: text.parameters.flatMap(specials), table: self)
     }
 
-    private func items(_ items: [Pattern.Part], _ specials: (Parameter) -> [RouteValue]) -> [ProbedItem] {
+    private func items(_ items: [Pattern.Part], _ specials: (Parameter) -> [RouteValue])
+        -> [ProbedItem]
+    {
         items.named.map { item in
             let presence: ProbedItem.Presence =
                 switch item.text {
@@ -113,7 +123,8 @@ extension RouteTable {
         }
     }
 
-    /// For each parameter of a pattern's route, the values that decide which of its patterns writes a value.
+    /// For each parameter of a pattern's route, the values that decide which of its patterns writes
+    /// a value.
     private func specials(of pattern: PatternID) -> (Parameter) -> [RouteValue] {
         let route = route(of: pattern)
         return { parameter in
@@ -127,19 +138,22 @@ extension Variant {
     /// Whether this is the variant of a pattern under its first base.
     fileprivate func isWritten(under base: Base?) -> Bool {
         guard let base else { return true }
-        return scheme == base.scheme && isHosted == (base.host != nil) && segments.starts(with: base.leadingSegments)
+        return scheme == base.scheme && isHosted == (base.host != nil)
+            && segments.starts(with: base.leadingSegments)
     }
 }
 
 /// What a pattern accepts in one slot of a URL: as a segment, or as the value of an item.
 struct ProbedPart: Sendable {
     let matcher: Matcher
-    /// The values of its parameters that decide which pattern writes them: defaults, and values of `set`.
+    /// The values of its parameters that decide which pattern writes them: defaults, and values of
+    /// `set`.
     let specials: [RouteValue]
     /// The table that reads links.
     let table: RouteTable
 
-    /// What a text means here; nil if it isn't accepted. A pattern treats texts with the same meaning alike.
+    /// What a text means here; nil if it isn't accepted. A pattern treats texts with the same
+    /// meaning alike.
     func meaning(of text: String) -> String? {
         guard let values = matcher.values(of: text) else { return nil }
         let meanings = zip(values, matcher.types).compactMap { meaning(of: $0, $1, text) }
@@ -154,10 +168,13 @@ struct ProbedPart: Sendable {
             let meanings = elements.compactMap { meaning(of: $0, type, text) }
             return meanings.count == elements.count ? "\(elements.count) \(meanings)" : nil
         case (.closed(let closed), .string(let value)):
-            let isListed = closed.fallback == nil || value != closed.fallback || text.contains(value)
+            let isListed =
+                closed.fallback == nil || value != closed.fallback || text.contains(value)
             return value + (isListed ? " listed" : " else")
         default:
-            if let index = specials.firstIndex(where: { $0.isSame(as: value) }) { return "special \(index)" }
+            if let index = specials.firstIndex(where: { $0.isSame(as: value) }) {
+                return "special \(index)"
+            }
             return value == .string("") ? "empty" : "text"
         }
     }
@@ -183,14 +200,18 @@ struct ProbedPart: Sendable {
 
     /// Whether some text may be accepted by both; true if unsure.
     func meets(_ other: ProbedPart) -> Bool {
-        if case .literal(let a, let ignoresCase) = matcher, case .literal(let b, let otherIgnores) = other.matcher {
-            return ignoresCase || otherIgnores ? a.asciiLowercased == b.asciiLowercased : a.hasBytes(of: b)
+        if case .literal(let a, let ignoresCase) = matcher,
+            case .literal(let b, let otherIgnores) = other.matcher
+        {
+            return ignoresCase || otherIgnores
+                ? a.asciiLowercased == b.asciiLowercased : a.hasBytes(of: b)
         }
         if let texts = finiteTexts { return texts.contains { other.matcher.values(of: $0) != nil } }
         if let texts = other.finiteTexts { return texts.contains { matcher.values(of: $0) != nil } }
         let (a, b) = (ends, other.ends)
         return areCompatible(a.first.asciiLowercased.utf8, b.first.asciiLowercased.utf8)
-            && areCompatible(a.last.asciiLowercased.utf8.reversed(), b.last.asciiLowercased.utf8.reversed())
+            && areCompatible(
+                a.last.asciiLowercased.utf8.reversed(), b.last.asciiLowercased.utf8.reversed())
     }
 
     private func areCompatible(_ a: some Sequence<UInt8>, _ b: some Sequence<UInt8>) -> Bool {

@@ -2,20 +2,23 @@ import RouteLanguage
 
 /// Links that are made up to find out what patterns do: one or two tables then read them.
 ///
-/// Every analysis makes its links here, and lets the tables read them. Nothing here decides what a pattern reads, so
-/// each finding has a link that shows it. What no link shows isn't found: it would need several coincidences at once.
+/// Every analysis makes its links here, and lets the tables read them. Nothing here decides what a
+/// pattern reads, so each finding has a link that shows it. What no link shows isn't found: it
+/// would need several coincidences at once.
 ///
-/// 1. `Rivals` finds the rivals of a pattern: those, of all tables, that may read some of its links, judging by each
-///    slot of a URL on its own. An index of literal texts finds them, because comparing all pairs would take quadratic
-///    time.
-/// 2. `SlotWords` collects words for each slot from what the pattern and its rivals accept there. Of the words that all
-///    of them read alike, it keeps one.
-/// 3. `HalfLinks` puts words together: links that differ in one slot from the pattern's shortest or fullest link, and
-///    links that a rival reads, too.
-/// 4. `OddValues` finds values near those that the links open. They are written and read back to list overlaps.
+/// 1. `Rivals` finds the rivals of a pattern: those, of all tables, that may read some of its
+///    links, judging by each slot of a URL on its own. An index of literal texts finds them,
+///    because comparing all pairs would take quadratic time.
+/// 2. `SlotWords` collects words for each slot from what the pattern and its rivals accept there.
+///    Of the words that all of them read alike, it keeps one.
+/// 3. `HalfLinks` puts words together: links that differ in one slot from the pattern's shortest or
+///    fullest link, and links that a rival reads, too.
+/// 4. `OddValues` finds values near those that the links open. They are written and read back to
+///    list overlaps.
 ///
-/// A build reads only the plain link of most patterns, because it opens them; the other links are made if it doesn't,
-/// or to list overlaps. Only errors need certainty, which comes from comparing two patterns slot by slot (`Certainty`).
+/// A build reads only the plain link of most patterns, because it opens them; the other links are
+/// made if it doesn't, or to list overlaps. Only errors need certainty, which comes from comparing
+/// two patterns slot by slot (`Certainty`).
 package struct Probes: Sendable {
     /// The most links of one pattern under one base.
     private static let limit = 200
@@ -40,8 +43,11 @@ package struct Probes: Sendable {
         for number in sorted.indices { sorted[number].number = number }
         patterns = sorted
         rivals = Rivals(sorted)
-        byID = tables.indices.map { table in Dictionary(grouping: sorted.filter { $0.table == table }, by: \.pattern) }
-        self.links = links + (tables.contains(where: \.hasLinks) ? tables.flatMap(\.linksToNest) : [])
+        byID = tables.indices.map { table in
+            Dictionary(grouping: sorted.filter { $0.table == table }, by: \.pattern)
+        }
+        self.links =
+            links + (tables.contains(where: \.hasLinks) ? tables.flatMap(\.linksToNest) : [])
     }
 
     /// A pattern under each of its bases, in matching order.
@@ -54,10 +60,12 @@ package struct Probes: Sendable {
         rivals.rivals(of: pattern.number).map { patterns[$0] }
     }
 
-    /// The number of patterns of a pattern's table that are tried before it and may read some of its links.
+    /// The number of patterns of a pattern's table that are tried before it and may read some of
+    /// its links.
     func earlierCount(of pattern: ProbedPattern) -> Int { rivals.earlierCount(of: pattern.number) }
 
-    /// The simplest link of a pattern, made without looking at its rivals; nil if no text is known for a slot.
+    /// The simplest link of a pattern, made without looking at its rivals; nil if no text is known
+    /// for a slot.
     package func plainLink(of pattern: ProbedPattern) -> String? {
         tables[pattern.table].plainLink(of: pattern, links: links)
     }
@@ -72,7 +80,8 @@ package struct Probes: Sendable {
 
     func links(of pattern: ProbedPattern, rivals: [ProbedPattern]) -> [String] {
         let isEarlier = rivals.map { $0.table == pattern.table && $0.order < pattern.order }
-        let path = HalfLinks(pattern.path, rivals: rivals.map(\.path), isEarlier: isEarlier, links: links)
+        let path = HalfLinks(
+            pattern.path, rivals: rivals.map(\.path), isEarlier: isEarlier, links: links)
         guard let least = path.least, let fullest = path.fullest else { return [] }
         let fragments = FragmentLinks(pattern, rivals: rivals, isEarlier: isEarlier, links: links)
         guard let fragment = fragments.texts.first else { return [] }
@@ -94,12 +103,16 @@ package struct Probes: Sendable {
         }
         for text in fragments.texts.dropFirst() { add(least, text, scheme) }
         for half in path.varied { add(half, fragment, scheme) }
-        if !pattern.isHosted { found.append(pattern.text(least, fragment, scheme: scheme, hasEmptyAuthority: true)) }
+        if !pattern.isHosted {
+            found.append(pattern.text(least, fragment, scheme: scheme, hasEmptyAuthority: true))
+        }
         if tables.contains(where: { $0.plusIsSpace != tables[0].plusIsSpace }) {
             for item in fullest.items where item.value != nil {
                 // A type may take one character only.
                 for value in ["a+a", "+"] {
-                    add(fullest.setting(HalfLink.Item(name: item.name, value: value)), fragment, scheme)
+                    add(
+                        fullest.setting(HalfLink.Item(name: item.name, value: value)), fragment,
+                        scheme)
                 }
             }
         }
@@ -116,20 +129,23 @@ extension RouteTable {
                 part.flatMap { SlotWords.first($0, links: links) }?.encodedLiteral(in: slot)
             }
             return half.least(
-                segment: { text(half.segments[$0], slot) }, value: { text($0.part, .itemValue(plusIsSpace: true)) })
+                segment: { text(half.segments[$0], slot) },
+                value: { text($0.part, .itemValue(plusIsSpace: true)) })
         }
         guard let path = least(pattern.path, .pathSegment) else { return nil }
         let scheme = pattern.scheme ?? anyScheme
         guard let half = pattern.fragment else { return pattern.text(path, nil, scheme: scheme) }
         guard let fragment = least(half, .fragmentSegment) else { return nil }
-        return pattern.text(path, fragment.fragment(isOnlyItems: pattern.isOnlyItems), scheme: scheme)
+        return pattern.text(
+            path, fragment.fragment(isOnlyItems: pattern.isOnlyItems), scheme: scheme)
     }
 
     /// A few links of different patterns, to be nested in others, as they are written.
     fileprivate var linksToNest: [String] {
         var links: [String] = []
         for pattern in probedPatterns(table: 0) where links.count < 3 {
-            let link = plainLink(of: pattern, links: links).flatMap { read(url: $0) }.flatMap { reading in
+            let link = plainLink(of: pattern, links: links).flatMap { read(url: $0) }.flatMap {
+                reading in
                 write(route: reading.route, values: reading.values, .rawValue)
             }
             guard let link else { continue }
@@ -159,7 +175,8 @@ private struct FragmentLinks {
             return
         }
         let halves = rivals.map { $0.isOnlyItems == pattern.isOnlyItems ? $0.fragment : nil }
-        let own = HalfLinks(fragment, rivals: halves, isEarlier: isEarlier, isFragment: true, links: links)
+        let own = HalfLinks(
+            fragment, rivals: halves, isEarlier: isEarlier, isFragment: true, links: links)
         self.own = own
         texts = ([own.least, own.fullest].compactMap { $0 } + own.varied).map { half in
             half.fragment(isOnlyItems: pattern.isOnlyItems)
@@ -171,7 +188,9 @@ private struct FragmentLinks {
         let rival = rivals[index]
         guard let half = rival.fragment else { return Array(texts.prefix(1)) }
         if let own, rival.isOnlyItems == pattern.isOnlyItems {
-            return own.shared(with: index, atMost: limit).map { $0.fragment(isOnlyItems: pattern.isOnlyItems) }
+            return own.shared(with: index, atMost: limit).map {
+                $0.fragment(isOnlyItems: pattern.isOnlyItems)
+            }
         }
         let other = HalfLinks(half, rivals: [], isEarlier: [], isFragment: true, links: links)
         guard let theirs = other.least else { return [] }
@@ -182,7 +201,8 @@ private struct FragmentLinks {
         // One reads segments, and the other items, which are split at each `&`.
         let segments = pattern.isOnlyItems ? theirs : ours
         let start = segments.fragment(isOnlyItems: false) + (segments.items.isEmpty ? "?&" : "&")
-        return (pattern.isOnlyItems ? [ours, own.fullest] : [theirs, other.fullest]).compactMap { items in
+        return (pattern.isOnlyItems ? [ours, own.fullest] : [theirs, other.fullest]).compactMap {
+            items in
             items.map { start + $0.fragment(isOnlyItems: true) }
         }
     }
@@ -210,8 +230,10 @@ extension ProbedPattern {
         let first = half.segments.first ?? ""
         let isAuthority =
             isHosted || half.segments.isEmpty
-            || !first.isEmpty && !first.utf8.contains { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: ":") }
-        var text = scheme + (isAuthority && !hasEmptyAuthority ? "://" : ":///") + half.joinedSegments
+            || !first.isEmpty
+                && !first.utf8.contains { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: ":") }
+        var text =
+            scheme + (isAuthority && !hasEmptyAuthority ? "://" : ":///") + half.joinedSegments
         if isHosted, half.segments.count == 1 { text += "/" }
         if !half.items.isEmpty { text += "?" + half.items.map(\.text).joined(separator: "&") }
         if let fragment { text += "#" + fragment }

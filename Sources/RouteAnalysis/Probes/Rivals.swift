@@ -1,9 +1,11 @@
 import RouteLanguage
 
-/// Finds the rivals of a pattern: those that may read some of its links, judging by each slot on its own.
+/// Finds the rivals of a pattern: those that may read some of its links, judging by each slot on
+/// its own.
 ///
-/// Comparing all pairs would take quadratic time. So paths are found by their literal texts, and of the patterns with
-/// one path, those that differ in the literal text of an item or a fragment are skipped.
+/// Comparing all pairs would take quadratic time. So paths are found by their literal texts, and of
+/// the patterns with one path, those that differ in the literal text of an item or a fragment are
+/// skipped.
 struct Rivals {
     /// The most rivals of a pattern.
     private static let limit = 60
@@ -42,7 +44,8 @@ struct Rivals {
             groups[number].members.append(index)
         }
         for (number, members) in groups.map(\.members).enumerated() {
-            let counts = Dictionary(members.flatMap { literals[$0].keys }.map { ($0, 1) }, uniquingKeysWith: +)
+            let counts = Dictionary(
+                members.flatMap { literals[$0].keys }.map { ($0, 1) }, uniquingKeysWith: +)
             guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
                 most.value * 2 > members.count
             else { continue }
@@ -63,17 +66,25 @@ struct Rivals {
         for number in groupNumbers(of: index) {
             let members = members(of: groups[number], near: index)
             let start = members.firstIndex { $0 >= index } ?? members.count
-            found += members[..<start].reversed().lazy.filter { pattern.meets(patterns[$0]) }.prefix(Self.limit)
-            found += members[start...].lazy.filter { pattern.meets(patterns[$0]) }.prefix(Self.limit)
+            found += members[..<start].reversed().lazy.filter { pattern.meets(patterns[$0]) }
+                .prefix(Self.limit)
+            found += members[start...].lazy.filter { pattern.meets(patterns[$0]) }.prefix(
+                Self.limit)
         }
-        return Array(found.sorted { (abs($0 - index), $0) < (abs($1 - index), $1) }.prefix(Self.limit))
+        return Array(
+            found.sorted { (abs($0 - index), $0) < (abs($1 - index), $1) }.prefix(Self.limit))
     }
 
-    /// The number of patterns of one table that are tried before a pattern and may read some of its links.
+    /// The number of patterns of one table that are tried before a pattern and may read some of its
+    /// links.
     func earlierCount(of index: Int) -> Int {
         let pattern = patterns[index]
-        let others = groupNumbers(of: index).flatMap { members(of: groups[$0], near: index) }.map { patterns[$0] }
-        let earlier = others.filter { $0.number < index && $0.table == pattern.table && pattern.meets($0) }
+        let others = groupNumbers(of: index).flatMap { members(of: groups[$0], near: index) }.map {
+            patterns[$0]
+        }
+        let earlier = others.filter {
+            $0.number < index && $0.table == pattern.table && pattern.meets($0)
+        }
         return Set(earlier.map(\.pattern)).count
     }
 
@@ -88,7 +99,8 @@ struct Rivals {
             }
             if fewest?.count ?? .max <= 1 { break }
         }
-        // Only the segment with the fewest candidates is used: for a host, for example, they are all patterns.
+        // Only the segment with the fewest candidates is used: for a host, for example, they are
+        // all patterns.
         let numbers = fewest.map { Array(Set($0.lists.joined())).sorted() } ?? Array(groups.indices)
         return numbers.filter { group.path.pathMeets(groups[$0].path) }
     }
@@ -106,7 +118,9 @@ extension ProbedHalf {
         let count = max(segments.count, other.segments.count)
         guard allows(count), other.allows(count) else { return false }
         return (0..<count).allSatisfy { position in
-            guard let own = part(at: position), let theirs = other.part(at: position) else { return false }
+            guard let own = part(at: position), let theirs = other.part(at: position) else {
+                return false
+            }
             return own.meets(theirs)
         }
     }
@@ -114,11 +128,16 @@ extension ProbedHalf {
     /// Whether no literal or absent item conflicts.
     fileprivate func itemsMeet(_ other: ProbedHalf) -> Bool {
         items.allSatisfy { item in
-            guard item.isRequired || item.presence == .absent, let twin = other.item(named: item.names) else {
+            guard item.isRequired || item.presence == .absent,
+                let twin = other.item(named: item.names)
+            else {
                 return true
             }
-            if item.presence == .absent || twin.presence == .absent { return !item.isRequired && !twin.isRequired }
-            guard twin.isRequired, item.names.count == 1, twin.names.count == 1, let own = item.part,
+            if item.presence == .absent || twin.presence == .absent {
+                return !item.isRequired && !twin.isRequired
+            }
+            guard twin.isRequired, item.names.count == 1, twin.names.count == 1,
+                let own = item.part,
                 let others = twin.part
             else { return true }
             return own.meets(others)
@@ -137,15 +156,22 @@ extension ProbedPattern {
         return fragment.pathMeets(otherFragment) && fragment.itemsMeet(otherFragment)
     }
 
-    /// The literal texts that keep patterns with one path apart: those of items, by their names, and the fragment.
+    /// The literal texts that keep patterns with one path apart: those of items, by their names,
+    /// and the fragment.
     fileprivate var literals: [String: String] {
         var literals: [String: String] = [:]
         for item in path.items where item.isRequired && item.names.count == 1 {
-            if let texts = item.part?.finiteTexts, texts.count == 1 { literals[item.name] = texts[0] }
+            if let texts = item.part?.finiteTexts, texts.count == 1 {
+                literals[item.name] = texts[0]
+            }
         }
         if let fragment, !isOnlyItems, fragment.rest == nil {
-            let texts = fragment.segments.map { $0.finiteTexts?.count == 1 ? $0.finiteTexts?.first : nil }
-            if !texts.contains(nil) { literals["#"] = texts.compactMap { $0 }.joined(separator: "/") }
+            let texts = fragment.segments.map {
+                $0.finiteTexts?.count == 1 ? $0.finiteTexts?.first : nil
+            }
+            if !texts.contains(nil) {
+                literals["#"] = texts.compactMap { $0 }.joined(separator: "/")
+            }
         }
         return literals
     }
@@ -166,8 +192,8 @@ private struct TextIndex {
         sorted = numbers.keys.sorted { $0.lexicographicallyPrecedes($1) }
     }
 
-    /// The numbers of the parts that may accept some text that this part accepts, judging by one end; nil if all may.
-    /// A number can be in several of the lists.
+    /// The numbers of the parts that may accept some text that this part accepts, judging by one
+    /// end; nil if all may. A number can be in several of the lists.
     func numbers(_ part: ProbedPart) -> [[Int]]? {
         let texts = part.starts(isReversed)
         if texts.contains([]) { return nil }
@@ -181,14 +207,19 @@ private struct TextIndex {
         var (low, high) = (0, sorted.count)
         while low < high {
             let middle = (low + high) / 2
-            if sorted[middle].lexicographicallyPrecedes(text) { low = middle + 1 } else { high = middle }
+            if sorted[middle].lexicographicallyPrecedes(text) {
+                low = middle + 1
+            } else {
+                high = middle
+            }
         }
         return sorted[low...].prefix { $0.starts(with: text) }
     }
 }
 
 extension ProbedPart {
-    /// The literal texts with which its texts begin, in lower case; if they are reversed, the ones that they end with.
+    /// The literal texts with which its texts begin, in lower case; if they are reversed, the ones
+    /// that they end with.
     fileprivate func starts(_ isReversed: Bool) -> [[UInt8]] {
         (finiteTexts ?? [isReversed ? ends.last : ends.first]).map { text in
             let bytes = Array(text.asciiLowercased.utf8)

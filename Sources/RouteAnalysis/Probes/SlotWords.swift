@@ -14,8 +14,8 @@ struct SlotWords {
     private static let limit = 20
     private static let candidateLimit = 400
 
-    /// Words that the patterns read differently, first those that the fewest earlier rivals read. If the pattern itself
-    /// accepts any word, it accepts one of these.
+    /// Words that the patterns read differently, first those that the fewest earlier rivals read.
+    /// If the pattern itself accepts any word, it accepts one of these.
     let words: [Word]
 
     /// - Parameters:
@@ -23,7 +23,8 @@ struct SlotWords {
     ///   - isEarlier: for each rival, whether it is tried before the pattern.
     ///   - links: texts to try as nested links.
     init(
-        _ own: ProbedPart?, rivals: [ProbedPart?], isEarlier: [Bool], in slot: TextSlot, links: [String]
+        _ own: ProbedPart?, rivals: [ProbedPart?], isEarlier: [Bool], in slot: TextSlot,
+        links: [String]
     ) {
         // Many patterns have the same part.
         var parts: [ProbedPart] = []
@@ -41,16 +42,21 @@ struct SlotWords {
             let meaning = parts.map { $0.meaning(of: text) }
             guard meanings.insert(meaning).inserted else { continue }
             let isRead = numbers.map { $0.map { meaning[$0] != nil } ?? true }
-            let word = Word(text: text.encodedLiteral(in: slot), isOwn: isRead[0], isRead: Array(isRead.dropFirst()))
+            let word = Word(
+                text: text.encodedLiteral(in: slot), isOwn: isRead[0],
+                isRead: Array(isRead.dropFirst()))
             found.append((word, earlier.count { meaning[$0] != nil }))
         }
         let sorted = found.sorted { $0.earlierCount < $1.earlierCount }.map(\.word)
         let nearest = sorted.prefix(Self.limit)
         // The limit may have cut off all words that the pattern itself accepts.
-        words = Array(nearest) + (nearest.contains(where: \.isOwn) ? [] : sorted.filter(\.isOwn).prefix(1))
+        words =
+            Array(nearest)
+            + (nearest.contains(where: \.isOwn) ? [] : sorted.filter(\.isOwn).prefix(1))
     }
 
-    /// A text that a part accepts. It is usually the first candidate, so the others are made only if it isn't.
+    /// A text that a part accepts. It is usually the first candidate, so the others are made only
+    /// if it isn't.
     static func first(_ part: ProbedPart, links: [String]) -> String? {
         if case .literal(let text, _) = part.matcher { return text }
         let words = shortWords(part.matcher.types)
@@ -68,9 +74,12 @@ struct SlotWords {
         return texts + ["a", "0", "7", "1", "-1", "10", "101"]
     }
 
-    private static let uuids = ["E621E1F8-C36C-495A-93FC-0C247A3E6E5F", "AAAAAAAA-AAAA-AAAA-AAAA-AAAAAAAAAAAA"]
+    private static let uuids = [
+        "E621E1F8-C36C-495A-93FC-0C247A3E6E5F", "AAAAAAAA-AAAA-AAAA-AAAA-AAAAAAAAAAAA",
+    ]
     /// The last number is a Double, but not a Float.
-    private static let longWords = ["1.5", "-0", "007", "+1", "true", "false", "1e39"] + uuids + ["", "a-b", "zq"]
+    private static let longWords =
+        ["1.5", "-0", "007", "+1", "true", "false", "1e39"] + uuids + ["", "a-b", "zq"]
 
     /// Texts in the order of their usefulness.
     private static func candidates(_ parts: [ProbedPart], links: [String]) -> [String] {
@@ -88,12 +97,16 @@ struct SlotWords {
         texts.add(longWords)
         texts.add(parts.flatMap(\.specials).compactMap(\.text))
         if types.contains(where: \.isLink) { texts.add(links) }
-        for case .label(let suffix, _) in parts.map(\.matcher) { texts.add(["a" + suffix, "zq" + suffix]) }
+        for case .label(let suffix, _) in parts.map(\.matcher) {
+            texts.add(["a" + suffix, "zq" + suffix])
+        }
         let constraints = types.compactMap(\.textConstraint)
         if !constraints.isEmpty {
             texts.add(constraints.flatMap(\.excluded))
             for length in lengths(constraints) {
-                for letter in letters(constraints) { texts.add(String(repeating: letter, count: length)) }
+                for letter in letters(constraints) {
+                    texts.add(String(repeating: letter, count: length))
+                }
             }
             for constraint in constraints { texts.add(texts.all.compactMap(constraint.fitting)) }
         }
@@ -105,13 +118,15 @@ struct SlotWords {
         return Array(texts.all.prefix(candidateLimit))
     }
 
-    /// Texts for parts with text around values: one parameter at a time takes each word of the slot, and each literal
-    /// text.
+    /// Texts for parts with text around values: one parameter at a time takes each word of the
+    /// slot, and each literal text.
     private static func addAffixed(_ matchers: [Matcher], _ texts: inout Texts) {
         var affixed: [Matcher.Affixed] = []
         for case .affixed(let part) in matchers { affixed.append(part) }
         for part in affixed {
-            if let text = part.text(texts.all.words(of: part.types).map(\.first)) { texts.add(text) }
+            if let text = part.text(texts.all.words(of: part.types).map(\.first)) {
+                texts.add(text)
+            }
         }
         let all = texts.all
         // Patterns far away in the matching order seldom make a difference.
@@ -135,7 +150,8 @@ struct SlotWords {
         }
     }
 
-    /// The shortest and longest lengths that constrained Strings accept, and the lengths just outside.
+    /// The shortest and longest lengths that constrained Strings accept, and the lengths just
+    /// outside.
     private static func lengths(_ constraints: [TextConstraint]) -> [Int] {
         let ends = constraints.flatMap { [$0.length.lowerBound, $0.length.upperBound] }
         let short = ends.filter { $0 < TextConstraint.exampleLimit }
@@ -145,7 +161,9 @@ struct SlotWords {
     /// One character for each set of constraints that accept it.
     private static func letters(_ constraints: [TextConstraint]) -> [String] {
         var known: Set<[Bool]> = []
-        let all = Array("abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-_.~!$&'()*+,;=:@ /?#[]".utf8)
+        let all = Array(
+            "abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-_.~!$&'()*+,;=:@ /?#[]"
+                .utf8)
         return all.filter { byte in
             known.insert(constraints.map { $0.characters?.contains(byte) ?? true }).inserted
         }.map { String(decoding: [$0], as: UTF8.self) }
@@ -169,7 +187,9 @@ private struct Texts {
 extension [String] {
     /// For each type, those of the texts that it accepts between literal texts.
     fileprivate func words(of types: [RouteType]) -> [[String]] {
-        types.map { type in filter { !$0.isEmpty && (type.acceptsAnyText || type.value(of: $0) != nil) } }
+        types.map { type in
+            filter { !$0.isEmpty && (type.acceptsAnyText || type.value(of: $0) != nil) }
+        }
     }
 }
 
@@ -187,7 +207,8 @@ extension Matcher.Affixed {
 
 extension RouteType {
     var textConstraint: TextConstraint? {
-        guard case .constrained(let type) = self, case .text(let constraint) = type.constraint else { return nil }
+        guard case .constrained(let type) = self, case .text(let constraint) = type.constraint
+        else { return nil }
         return constraint
     }
 
@@ -214,7 +235,8 @@ extension RouteType {
 
 extension ClosedRange<WideInteger> {
     fileprivate var edges: [String] {
-        [lowerBound, upperBound, lowerBound.predecessor, upperBound.successor].compactMap(\.?.description)
+        [lowerBound, upperBound, lowerBound.predecessor, upperBound.successor].compactMap(
+            \.?.description)
     }
 }
 
@@ -231,10 +253,13 @@ extension TextConstraint {
     /// The length up to which texts are made up, in Unicode scalars.
     static let exampleLimit = 4_096
 
-    /// The text without characters that aren't allowed, repeated or cut to an allowed length; nil if there is none.
+    /// The text without characters that aren't allowed, repeated or cut to an allowed length; nil
+    /// if there is none.
     fileprivate func fitting(_ text: String) -> String? {
         let allowed = text.unicodeScalars.filter { scalar in
-            characters.map { scalar.isASCII && $0.contains(UInt8(truncatingIfNeeded: scalar.value)) } ?? true
+            characters.map {
+                scalar.isASCII && $0.contains(UInt8(truncatingIfNeeded: scalar.value))
+            } ?? true
         }
         if allowed.isEmpty || length.lowerBound > Self.exampleLimit { return nil }
         var fitting = allowed

@@ -33,11 +33,13 @@ struct IntentFilter: Sendable {
         if schemes.isEmpty || !isKnown { return nil }
         // Android ignores paths without a host.
         let first = data.first { $0.host != nil }
-        let patterns = first == nil ? [] : data.flatMap { data in data.paths.map { (data.location, $0) } }
+        let patterns =
+            first == nil ? [] : data.flatMap { data in data.paths.map { (data.location, $0) } }
         let rules = patterns.map { ClaimRule(location: $0, condition: .path($1)) }
         let hosts = data.compactMap(\.authority).map { ClaimedHost($0) }.withoutRepetitions
         return ClaimList(
-            location: location, schemes: schemes, hosts: hosts.isEmpty ? [ClaimedHost(name: nil)] : hosts,
+            location: location, schemes: schemes,
+            hosts: hosts.isEmpty ? [ClaimedHost(name: nil)] : hosts,
             rules: rules.isEmpty ? [ClaimRule(location: first?.location ?? location)] : rules)
     }
 }
@@ -52,9 +54,12 @@ extension IntentFilter {
     }
 
     private var verifiedScheme: ClaimProblem? {
-        guard isVerified, let other = schemes.first(where: { !Self.webSchemes.contains($0) }) else { return nil }
+        guard isVerified, let other = schemes.first(where: { !Self.webSchemes.contains($0) }) else {
+            return nil
+        }
         return ClaimProblem(
-            .verifiedScheme, "autoVerify works with https only, and '\(other)' is another scheme", at: location,
+            .verifiedScheme, "autoVerify works with https only, and '\(other)' is another scheme",
+            at: location,
             help: "give '\(other)' a filter of its own, without android:autoVerify")
     }
 
@@ -81,16 +86,22 @@ extension IntentFilter {
 
     /// A URL with a decoded path. A missing scheme or host is the first that the filter has.
     private func url(_ scheme: String?, _ host: String?, _ path: String) -> String? {
-        guard let scheme = scheme ?? schemes.first, let host = host ?? data.lazy.compactMap(\.authority).first else {
+        guard let scheme = scheme ?? schemes.first,
+            let host = host ?? data.lazy.compactMap(\.authority).first
+        else {
             return nil
         }
-        return scheme + "://" + (host.hasPrefix("*") ? "a" + host.dropFirst() : host) + URLText.escaped(path)
+        return scheme + "://" + (host.hasPrefix("*") ? "a" + host.dropFirst() : host)
+            + URLText.escaped(path)
     }
 
-    /// The problem that the filter claims more URLs than it seems to: Android combines the schemes, hosts, and paths of
-    /// all elements. What an element says together, such as a host and a path, is compared with each combination.
+    /// The problem that the filter claims more URLs than it seems to: Android combines the schemes,
+    /// hosts, and paths of all elements. What an element says together, such as a host and a path,
+    /// is compared with each combination.
     private var combination: ClaimProblem? {
-        let elements = data.filter { [$0.scheme, $0.host, $0.paths.first?.text].compactMap(\.self).count > 1 }
+        let elements = data.filter {
+            [$0.scheme, $0.host, $0.paths.first?.text].compactMap(\.self).count > 1
+        }
         if elements.isEmpty { return nil }
         let known = elements.flatMap(\.paths).compactMap(\.probe).withoutRepetitions
         let paths = known.isEmpty ? [data.flatMap(\.paths).first?.probe ?? "/"] : known
@@ -103,14 +114,16 @@ extension IntentFilter {
                 let path = paths.first { path in
                     !elements.contains { element in
                         (element.scheme ?? scheme) == scheme && (element.authority ?? host) == host
-                            && (element.paths.isEmpty || element.paths.contains { $0.matches(path) })
+                            && (element.paths.isEmpty
+                                || element.paths.contains { $0.matches(path) })
                     }
                 }
                 guard let path, let url = url(scheme, host, path) else { continue }
                 return ClaimProblem(
                     .combinedData,
                     "the <data> elements combine: the filter claims what none of them says, such as '\(url)'",
-                    at: location, url: url, help: "write an <intent-filter> for each host and scheme that differs")
+                    at: location, url: url,
+                    help: "write an <intent-filter> for each host and scheme that differs")
             }
         }
         return nil
@@ -128,7 +141,8 @@ extension XMLElement {
         let root = try read(bytes)
         guard root.name == "manifest" || root.name == "activity" else {
             throw FileProblem(
-                "the file is not a manifest: its outermost element is '\(root.name)'", at: root.location())
+                "the file is not a manifest: its outermost element is '\(root.name)'",
+                at: root.location())
         }
         return root
     }

@@ -1,4 +1,5 @@
-/// A text in a manifest that decoded paths are compared with, one UTF-16 code unit at a time, as Android does.
+/// A text in a manifest that decoded paths are compared with, one UTF-16 code unit at a time, as
+/// Android does.
 package struct AndroidPattern: Hashable, Sendable {
     /// How the text is read. The raw value ends the attribute's name.
     package enum Kind: String, CaseIterable, Sendable {
@@ -7,7 +8,8 @@ package struct AndroidPattern: Hashable, Sendable {
         case suffix = "Suffix"
         /// With `.` and `x*`, which never give back what they took.
         case simple = "Pattern"
-        /// With `.`, `[a-z]`, and `[^/]`, and repetitions of them, which never give back what they took.
+        /// With `.`, `[a-z]`, and `[^/]`, and repetitions of them, which never give back what they
+        /// took.
         case advanced = "AdvancedPattern"
     }
 
@@ -36,7 +38,8 @@ package struct AndroidPattern: Hashable, Sendable {
     }
 
     package let kind: Kind
-    /// With the pattern's own escapes, but without those of a resource, which Android decodes first.
+    /// With the pattern's own escapes, but without those of a resource, which Android decodes
+    /// first.
     package let text: String
     private let steps: [Step]
     /// Whether Android refuses to install an app with the pattern.
@@ -72,9 +75,12 @@ package struct AndroidPattern: Hashable, Sendable {
     }
 
     /// The literal text that every match begins with.
-    var start: [UInt16] { kind == .suffix ? [] : steps.prefix { $0.literal != nil }.compactMap(\.literal) }
+    var start: [UInt16] {
+        kind == .suffix ? [] : steps.prefix { $0.literal != nil }.compactMap(\.literal)
+    }
 
-    /// A few texts that match, the shortest first: with nothing, a word, or two segments for wildcards.
+    /// A few texts that match, the shortest first: with nothing, a word, or two segments for
+    /// wildcards.
     var examples: [String] {
         let texts = ["", "/", "a", "/a", "a/a", "/a/a"].map { filling in
             kind == .suffix ? filling + filled("") : filled(filling)
@@ -91,7 +97,9 @@ package struct AndroidPattern: Hashable, Sendable {
         let preferred = Array("a1/-._~".utf16) + (0x21...0x7E)
         let longer = Array(filling.utf16)
         let units = steps.flatMap { step in
-            if step.most == nil, longer.count > step.least, longer.allSatisfy(step.takes) { return longer }
+            if step.most == nil, longer.count > step.least, longer.allSatisfy(step.takes) {
+                return longer
+            }
             let unit = preferred.first(where: step.takes) ?? step.ranges.first?.lowerBound ?? 0
             return Array(repeating: unit, count: min(step.least, 64))
         }

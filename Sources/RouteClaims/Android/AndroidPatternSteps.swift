@@ -47,7 +47,9 @@ extension AndroidPattern {
                     separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
                 let numbers = texts.map { Int32($0).map { max(0, Int($0)) } }
                 let isOpen = texts.count == 2 && texts[1].isEmpty
-                guard let least = numbers[0], isOpen || numbers[numbers.count - 1] != nil else { throw Refused() }
+                guard let least = numbers[0], isOpen || numbers[numbers.count - 1] != nil else {
+                    throw Refused()
+                }
                 rest = rest[end...].dropFirst()
                 try repeatLast(of: &steps, least, numbers[numbers.count - 1])
             // Android ignores it.
@@ -64,8 +66,11 @@ extension AndroidPattern {
     }
 
     /// Repeats the last step, which must not be repeated already.
-    private static func repeatLast(of steps: inout [Step], _ least: Int, _ most: Int?) throws(Refused) {
-        guard let last = steps.popLast(), last.least == 1, last.most == 1, least <= most ?? least else {
+    private static func repeatLast(of steps: inout [Step], _ least: Int, _ most: Int?)
+        throws(Refused)
+    {
+        guard let last = steps.popLast(), last.least == 1, last.most == 1, least <= most ?? least
+        else {
             throw Refused()
         }
         steps.append(Step(ranges: last.ranges, isInverse: last.isInverse, least: least, most: most))
@@ -77,7 +82,9 @@ extension AndroidPattern {
         step.isInverse = rest.first == UInt16(ascii: "^")
         if step.isInverse { rest.removeFirst() }
         let (end, dash) = (UInt16(ascii: "]"), UInt16(ascii: "-"))
-        func member(_ unit: UInt16) throws(Refused) -> UInt16 { unit == .backslash ? try next(&rest) : unit }
+        func member(_ unit: UInt16) throws(Refused) -> UInt16 {
+            unit == .backslash ? try next(&rest) : unit
+        }
         if rest.first == end { throw Refused() }
         while true {
             let unit = try next(&rest)
@@ -100,5 +107,7 @@ extension UInt16 {
     fileprivate static let backslash = UInt16(ascii: "\\")
 
     /// The code unit of an ASCII character.
-    fileprivate init(ascii character: Unicode.Scalar) { self = UInt16(truncatingIfNeeded: character.value) }
+    fileprivate init(ascii character: Unicode.Scalar) {
+        self = UInt16(truncatingIfNeeded: character.value)
+    }
 }

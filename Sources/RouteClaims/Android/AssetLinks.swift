@@ -10,10 +10,12 @@ enum AssetLinks {
     fileprivate static let fingerprintHelp =
         "write the SHA-256 of the app's certificate; with Play App Signing, the Play Console shows it"
 
-    /// The package of the app that a statement gives the site's links to; nil if it gives them to none.
+    /// The package of the app that a statement gives the site's links to; nil if it gives them to
+    /// none.
     fileprivate static func packageName(in statement: LocatedValue) -> String? {
         let relations = statement["relation"]?.elements ?? []
-        guard relations.contains(where: { $0.string == relation }), let target = statement["target"],
+        guard relations.contains(where: { $0.string == relation }),
+            let target = statement["target"],
             target["namespace"]?.string == namespace
         else { return nil }
         return target["package_name"]?.string
@@ -22,33 +24,39 @@ enum AssetLinks {
     /// The problem of a fingerprint that isn't one; nil if it is.
     fileprivate static func problem(of fingerprint: String) -> String? {
         let pair = "[0-9A-Fa-f]{2}"
-        let isValid = fingerprint.range(of: "^\(pair)(:\(pair)){31}\\z", options: .regularExpression) != nil
-        return isValid ? nil : "'\(fingerprint)' is not 32 pairs of hexadecimal digits with ':' between them"
+        let isValid =
+            fingerprint.range(of: "^\(pair)(:\(pair)){31}\\z", options: .regularExpression) != nil
+        return isValid
+            ? nil : "'\(fingerprint)' is not 32 pairs of hexadecimal digits with ':' between them"
     }
 
     /// The file that gives a site's links to an app.
     ///
-    /// - Parameter existing: A file in which the app gets the fingerprints, and everything else is unchanged; nil for a
-    ///   new one.
+    /// - Parameter existing: A file in which the app gets the fingerprints, and everything else is
+    ///   unchanged; nil for a new one.
     static func export(for app: Apps, into existing: [UInt8]? = nil) throws(FileProblem) -> String {
         guard let name = app.packageName, !app.fingerprints.isEmpty else {
             throw FileProblem(
                 "the package or the fingerprint of the Android app is missing",
-                help: "write --package and --fingerprint, or 'package' and 'fingerprints' under 'apps' in the spec")
+                help:
+                    "write --package and --fingerprint, or 'package' and 'fingerprints' under 'apps' in the spec"
+            )
         }
         if let message = app.fingerprints.lazy.compactMap(problem).first {
             throw FileProblem(message, help: fingerprintHelp)
         }
         let own = app.fingerprints.map { $0.uppercased() }
         let target: [(name: String, value: JSON)] = [
-            ("namespace", .string(namespace)), ("package_name", .string(name)), (fingerprintsKey, .texts(own)),
+            ("namespace", .string(namespace)), ("package_name", .string(name)),
+            (fingerprintsKey, .texts(own)),
         ]
         let statement = JSON.object([("relation", .texts([relation])), ("target", .object(target))])
         guard let existing else { return JSON.array([statement]).indentedText + "\n" }
         let list = try LocatedValue(json: existing)
         guard let statements = list.elements else {
             throw FileProblem(
-                "the file is not a list of statements", help: "run 'routegen verify' on the file, and correct it")
+                "the file is not a list of statements",
+                help: "run 'routegen verify' on the file, and correct it")
         }
         var edits = FileEdits(existing)
         if let target = statements.first(where: { packageName(in: $0) == name })?["target"] {
@@ -63,8 +71,11 @@ enum AssetLinks {
     /// Whether a package name is one that documentation uses in examples.
     fileprivate static func isPlaceholder(_ text: String) -> Bool {
         let parts = text.lowercased().replacing("_", with: "").split(separator: ".")
-        let words = ["your", "packagename"] + ["app", "company", "domain", "name", "package"].map { "your" + $0 }
-        return parts.prefix(2) == ["com", "example"] || parts.contains { words.contains(String($0)) }
+        let words =
+            ["your", "packagename"]
+            + ["app", "company", "domain", "name", "package"].map { "your" + $0 }
+        return parts.prefix(2) == ["com", "example"]
+            || parts.contains { words.contains(String($0)) }
     }
 }
 
@@ -76,29 +87,37 @@ extension ClaimFile {
                 .noApp, "the file is not a list of statements, so no app gets the site's links",
                 at: value.location(), help: "write '[' before the statement and ']' after it")
         }
-        for (index, statement) in statements.enumerated() { readStatement(statement, at: "[\(index)]") }
+        for (index, statement) in statements.enumerated() {
+            readStatement(statement, at: "[\(index)]")
+        }
         if problems.isEmpty, lists.isEmpty {
             problems.report(
                 .noApp, as: .warning, "no app gets the site's links", at: value.location(),
-                help: "add a statement with the relation '\(AssetLinks.relation)' and the namespace "
+                help:
+                    "add a statement with the relation '\(AssetLinks.relation)' and the namespace "
                     + "'\(AssetLinks.namespace)'")
         }
     }
 
     private mutating func readStatement(_ statement: LocatedValue, at place: String) {
-        guard let target = statement["target"], target["namespace"]?.string == AssetLinks.namespace else { return }
-        if let name = target["package_name"], let text = name.string, AssetLinks.isPlaceholder(text) {
+        guard let target = statement["target"], target["namespace"]?.string == AssetLinks.namespace
+        else { return }
+        if let name = target["package_name"], let text = name.string, AssetLinks.isPlaceholder(text)
+        {
             problems.report(
-                .placeholder, "'\(text)' is a placeholder", at: name.location("\(place).target.package_name"),
+                .placeholder, "'\(text)' is a placeholder",
+                at: name.location("\(place).target.package_name"),
                 help: "write the applicationId of the app")
         }
-        let fingerprints = readFingerprints(target, at: "\(place).target.\(AssetLinks.fingerprintsKey)")
+        let fingerprints = readFingerprints(
+            target, at: "\(place).target.\(AssetLinks.fingerprintsKey)")
         guard let name = AssetLinks.packageName(in: statement) else { return }
         let key = AssetLinks.componentsKey
         let components = statement["relation_extensions"]?[AssetLinks.relation]?[key]
-        let rules = components.flatMap { self.components($0, at: "\(place).\(key)", of: .android) }?.map {
-            $0.rule(LinkVariables([:]))
-        }
+        let rules = components.flatMap { self.components($0, at: "\(place).\(key)", of: .android) }?
+            .map {
+                $0.rule(LinkVariables([:]))
+            }
         let location = statement.location(place)
         lists.append(
             ClaimList(
@@ -110,7 +129,8 @@ extension ClaimFile {
         let list = target[AssetLinks.fingerprintsKey]
         let texts = (list?.elements ?? []).map(\.string)
         func report(_ message: String, at location: ClaimLocation) {
-            problems.report(.invalidFingerprint, message, at: location, help: AssetLinks.fingerprintHelp)
+            problems.report(
+                .invalidFingerprint, message, at: location, help: AssetLinks.fingerprintHelp)
         }
         if texts.allSatisfy({ $0 == nil }) {
             report("the statement has no fingerprint", at: (list ?? target).location(place))

@@ -11,11 +11,17 @@ struct AppleMatcher: Sendable {
     private let fragment: Glob
 
     init(_ component: LinkComponent, _ variables: LinkVariables) {
-        func glob(_ pieces: [Glob.Piece]) -> Glob { Glob(pieces, ignoresCase: component.ignoresCase) }
+        func glob(_ pieces: [Glob.Piece]) -> Glob {
+            Glob(pieces, ignoresCase: component.ignoresCase)
+        }
         self.component = component
         paths = Self.paths(variables.pieces("/" + component.path.drop { $0 == "/" })).map(glob)
-        (query, fragment) = (glob(variables.pieces(component.query)), glob(variables.pieces(component.fragment)))
-        let items = component.items.sorted { $0.key < $1.key }.map { ($0.key, glob(variables.pieces($0.value))) }
+        (query, fragment) = (
+            glob(variables.pieces(component.query)), glob(variables.pieces(component.fragment))
+        )
+        let items = component.items.sorted { $0.key < $1.key }.map {
+            ($0.key, glob(variables.pieces($0.value)))
+        }
         self.items = items.filter { !$1.isEverything }
     }
 
@@ -36,7 +42,8 @@ struct AppleMatcher: Sendable {
         if onlyPath { return true }
         guard matches(fragment, url.fragment), matches(query, url.query) else { return false }
         if items.isEmpty { return true }
-        let own = url.query.split(separator: "&", omittingEmptySubsequences: url.query.isEmpty).map { item in
+        let own = url.query.split(separator: "&", omittingEmptySubsequences: url.query.isEmpty).map
+        { item in
             item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         }
         return items.allSatisfy { name, value in
@@ -62,7 +69,8 @@ struct AppleMatcher: Sendable {
         (component.isDecoded ? part.removingPercentEncoding : part).map { Array($0.unicodeScalars) }
     }
 
-    /// An item with one value, as `name=value`, that every undecoded query has; nil if none is known.
+    /// An item with one value, as `name=value`, that every undecoded query has; nil if none is
+    /// known.
     var requiredItem: String? {
         guard !component.isDecoded, !component.ignoresCase else { return nil }
         return items.lazy.compactMap { name, value in
@@ -96,15 +104,21 @@ extension AppleMatcher {
 
     /// Queries and fragments that match.
     private var ends: [String] {
-        func examples(_ glob: Glob) -> [String] { glob.isEverything ? [""] : glob.examples.map(written) }
-        let least = items.map { name, value in "\(written(name))=\(written(value.examples.first ?? ""))" }
+        func examples(_ glob: Glob) -> [String] {
+            glob.isEverything ? [""] : glob.examples.map(written)
+        }
+        let least = items.map { name, value in
+            "\(written(name))=\(written(value.examples.first ?? ""))"
+        }
         let queries = items.isEmpty ? examples(query) : [least.joined(separator: "&")]
         let starts = queries.map { $0.isEmpty ? "" : "?" + $0 }
         let fragments = examples(fragment).map { $0.isEmpty ? "" : "#" + $0 }
         return starts.map { $0 + fragments[0] } + fragments.dropFirst().map { starts[0] + $0 }
     }
 
-    private func written(_ text: String) -> String { component.isDecoded ? URLText.escaped(text) : text }
+    private func written(_ text: String) -> String {
+        component.isDecoded ? URLText.escaped(text) : text
+    }
 
     // MARK: - Comparing components
 

@@ -3,8 +3,8 @@ import RouteLanguage
 import RouteSpec
 
 extension ClaimFile {
-    /// Reads an `apple-app-site-association` file: a list for each entry of `details`. Like the system, ignores what it
-    /// can't read.
+    /// Reads an `apple-app-site-association` file: a list for each entry of `details`. Like the
+    /// system, ignores what it can't read.
     mutating func readAssociation(_ file: LocatedValue) {
         let services = ["applinks", "webcredentials", "appclips", "activitycontinuation"]
         let members = problems.members(of: file, "the file", at: "", services)
@@ -18,44 +18,58 @@ extension ClaimFile {
         let keys = ["apps", "details", "defaults", "substitutionVariables"]
         let own = problems.members(of: applinks, "'applinks'", at: "applinks", keys)
         let variables = LinkVariables(own["substitutionVariables"]?.textLists ?? [:])
-        let defaults = own["defaults"].map { problems.fields(of: $0, "'defaults'", at: "applinks.defaults") }
-        for (index, entry) in (own["details"]?.elements ?? []).enumerated() where entry.members != nil {
+        let defaults = own["defaults"].map {
+            problems.fields(of: $0, "'defaults'", at: "applinks.defaults")
+        }
+        for (index, entry) in (own["details"]?.elements ?? []).enumerated()
+        where entry.members != nil {
             readDetail(entry, at: "details[\(index)]", defaults ?? [:], variables)
         }
         if lists.isEmpty, problems.isEmpty {
             problems.report(
-                .noApp, "'applinks' has no entry in 'details', so no app gets the links", at: applinks.location(),
+                .noApp, "'applinks' has no entry in 'details', so no app gets the links",
+                at: applinks.location(),
                 help: "add an entry for the app, as 'routegen export aasa' does")
         }
         problems += lists.flatMap(\.unreachableRules)
     }
 
     private mutating func readDetail(
-        _ value: LocatedValue, at place: String, _ defaults: [String: LocatedValue], _ variables: LinkVariables
+        _ value: LocatedValue, at place: String, _ defaults: [String: LocatedValue],
+        _ variables: LinkVariables
     ) {
         let keys = ["appID", "appIDs", "components", "defaults", "paths"]
         let entry = problems.members(of: value, "an entry of 'details'", at: place, keys)
-        let defaults = entry["defaults"].map { problems.fields(of: $0, "'defaults'", at: place, defaults) } ?? defaults
+        let defaults =
+            entry["defaults"].map { problems.fields(of: $0, "'defaults'", at: place, defaults) }
+            ?? defaults
         let components =
-            entry["components"].map { self.components($0, at: "\(place).components", defaults) ?? [] }
+            entry["components"].map {
+                self.components($0, at: "\(place).components", defaults) ?? []
+            }
             ?? entry["paths"].map { paths($0, at: "\(place).paths") } ?? []
         let apps = value.appIDs.compactMap(\.string).withoutRepetitions
         let rules = components.map { $0.rule(variables) }
         lists.append(ClaimList(location: value.location(place), rules: rules, apps: apps))
         for id in value.appIDs where !(id.string.map(isAppID) ?? true) {
             problems.report(
-                .placeholder, "'\(id.string ?? "")' is not the ID of an app", at: id.location(place),
-                help: "write the team ID, which is ten uppercase letters and digits, a dot, and the bundle ID")
+                .placeholder, "'\(id.string ?? "")' is not the ID of an app",
+                at: id.location(place),
+                help:
+                    "write the team ID, which is ten uppercase letters and digits, a dot, and the bundle ID"
+            )
         }
         if value.appIDs.isEmpty {
             problems.report(
-                .noApp, "'\(place)' names no app", at: value.location(place), help: "list app IDs under 'appIDs'")
+                .noApp, "'\(place)' names no app", at: value.location(place),
+                help: "list app IDs under 'appIDs'")
         }
     }
 
     /// The components of a list; nil if the value isn't one.
     mutating func components(
-        _ list: LocatedValue, at place: String, _ defaults: [String: LocatedValue] = [:], of system: System = .apple
+        _ list: LocatedValue, at place: String, _ defaults: [String: LocatedValue] = [:],
+        of system: System = .apple
     ) -> [LinkComponent]? {
         func report(_ message: String, at location: ClaimLocation, help: String) {
             problems.report(.invalidValue, message, at: location, help: help)
@@ -69,10 +83,13 @@ extension ClaimFile {
         return values.enumerated().compactMap { index, value in
             let location = value.location("\(place)[\(index)]")
             guard value.members != nil else {
-                report("the component is not a mapping", at: location, help: #"write it as in {"/": "/about"}"#)
+                report(
+                    "the component is not a mapping", at: location,
+                    help: #"write it as in {"/": "/about"}"#)
                 return nil
             }
-            let fields = problems.fields(of: value, "a component", at: location.place, defaults, of: system)
+            let fields = problems.fields(
+                of: value, "a component", at: location.place, defaults, of: system)
             return LinkComponent(fields, at: location)
         }
     }
@@ -84,12 +101,14 @@ extension ClaimFile {
             let location = value.location("\(place)[\(index)]")
             if text.hasPrefix("NOT/") {
                 problems.report(
-                    .misspeltKey, "'\(text)' excludes nothing: there is no space after 'NOT'", at: location,
+                    .misspeltKey, "'\(text)' excludes nothing: there is no space after 'NOT'",
+                    at: location,
                     help: "write 'NOT \(text.dropFirst(3))'")
             }
             let isExclusion = text.hasPrefix("NOT ")
             return LinkComponent(
-                location: location, isExclusion: isExclusion, path: isExclusion ? String(text.dropFirst(4)) : text)
+                location: location, isExclusion: isExclusion,
+                path: isExclusion ? String(text.dropFirst(4)) : text)
         }
     }
 }
@@ -113,18 +132,21 @@ extension ClaimList {
 extension ClaimRule {
     /// Whether this rule matches every URL that another one matches.
     func covers(_ other: ClaimRule) -> Bool {
-        guard case .component(let own) = condition, case .component(let theirs) = other.condition else { return false }
+        guard case .component(let own) = condition, case .component(let theirs) = other.condition
+        else { return false }
         return own.covers(theirs)
     }
 }
 
 // MARK: - Apps
 
-/// Whether a text is a team ID, a dot, and a bundle ID, as far as one can tell. Documentation and templates have
-/// placeholders that look like team IDs. A real one is ten random characters, so it is practically never regular.
+/// Whether a text is a team ID, a dot, and a bundle ID, as far as one can tell. Documentation and
+/// templates have placeholders that look like team IDs. A real one is ten random characters, so it
+/// is practically never regular.
 private func isAppID(_ text: String) -> Bool {
     let placeholders: Set = [
-        "ABCDE12345", "ABCD123456", "ABCDEFGHIJ", "A1B2C3D4E5", "1234567890", "0123456789", "TEAMID1234", "YOURTEAMID",
+        "ABCDE12345", "ABCD123456", "ABCDEFGHIJ", "A1B2C3D4E5", "1234567890", "0123456789",
+        "TEAMID1234", "YOURTEAMID",
         "MYTEAMID12", "TEAMIDHERE",
     ]
     let team = String(text.prefix(10))
@@ -134,10 +156,14 @@ private func isAppID(_ text: String) -> Bool {
 
 extension LocatedValue {
     /// The apps that an entry of `details` is for.
-    var appIDs: [LocatedValue] { (self["appIDs"]?.elements ?? []) + [self["appID"]].compactMap(\.self) }
+    var appIDs: [LocatedValue] {
+        (self["appIDs"]?.elements ?? []) + [self["appID"]].compactMap(\.self)
+    }
 
     /// The texts in each list of a mapping.
     var textLists: [String: [String]] {
-        Dictionary((members ?? []).map { ($0.name, ($0.value.elements ?? []).compactMap(\.string)) }) { $1 }
+        Dictionary(
+            (members ?? []).map { ($0.name, ($0.value.elements ?? []).compactMap(\.string)) }
+        ) { $1 }
     }
 }

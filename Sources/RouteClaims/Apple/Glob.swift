@@ -9,9 +9,13 @@ struct Glob: Hashable, Sendable {
         case choice([[Piece]])
 
         /// Nil for other pieces.
-        fileprivate var scalar: Unicode.Scalar? { if case .literal(let scalar) = self { scalar } else { nil } }
+        fileprivate var scalar: Unicode.Scalar? {
+            if case .literal(let scalar) = self { scalar } else { nil }
+        }
         /// The values of a variable; empty for other pieces.
-        fileprivate var values: [[Piece]] { if case .choice(let values) = self { values } else { [] } }
+        fileprivate var values: [[Piece]] {
+            if case .choice(let values) = self { values } else { [] }
+        }
     }
 
     private(set) var pieces: [Piece]
@@ -34,7 +38,8 @@ struct Glob: Hashable, Sendable {
         pieces.reduce(starts) { reached, piece in
             switch piece {
             case .any: reached.first.map { Array($0...text.count) } ?? []
-            case .choice(let values): Set(values.flatMap { ends(of: $0, from: reached, in: text) }).sorted()
+            case .choice(let values):
+                Set(values.flatMap { ends(of: $0, from: reached, in: text) }).sorted()
             case .one: reached.filter { $0 < text.count }.map { $0 + 1 }
             case .literal(let own):
                 reached.filter { $0 < text.count && isEqual(own, text[$0]) }.map { $0 + 1 }
@@ -43,7 +48,8 @@ struct Glob: Hashable, Sendable {
     }
 
     private func isEqual(_ one: Unicode.Scalar, _ other: Unicode.Scalar) -> Bool {
-        one == other || ignoresCase && one.properties.lowercaseMapping == other.properties.lowercaseMapping
+        one == other
+            || ignoresCase && one.properties.lowercaseMapping == other.properties.lowercaseMapping
     }
 
     /// The literal text that every match begins with.
@@ -59,8 +65,8 @@ struct Glob: Hashable, Sendable {
     /// The most examples for the values of the variables.
     private static let mostValues = 64
 
-    /// Texts that match: with a word, nothing, two segments, or a digit for each `*`, and with each value of a
-    /// variable, for all variables at once.
+    /// Texts that match: with a word, nothing, two segments, or a digit for each `*`, and with each
+    /// value of a variable, for all variables at once.
     var examples: [String] {
         let fillings = [text(), text(""), text("a/a"), text("1", one: "1")]
         return (fillings + (0..<valueCount).map { text(value: $0) }).withoutRepetitions
@@ -73,24 +79,27 @@ struct Glob: Hashable, Sendable {
     /// - Parameters:
     ///   - filling: what stands for each `*`.
     ///   - one: what stands for each `?`.
-    ///   - number: the index of the value that each variable has. A variable with fewer values has its last one.
+    ///   - number: the index of the value that each variable has. A variable with fewer values has
+    ///     its last one.
     private func text(_ filling: String = "a", one: String = "a", value number: Int = 0) -> String {
         pieces.enumerated().map { index, piece in
             switch piece {
             case .literal(let scalar): return String(scalar)
-            // The `*` after a `?` is filled with a word, so the `?` can be empty: together, they match the word.
+            // The `*` after a `?` is filled with a word, so the `?` can be empty: together, they
+            // match the word.
             case .one: return pieces[(index + 1)...].first == .any && !filling.isEmpty ? "" : one
             case .any: return filling
             case .choice(let values):
-                return values.isEmpty ? "" : Glob(values[min(number, values.count - 1)]).text(filling, one: one)
+                return values.isEmpty
+                    ? "" : Glob(values[min(number, values.count - 1)]).text(filling, one: one)
             }
         }.joined()
     }
 
     // MARK: - Comparing patterns
 
-    /// Whether this pattern matches every text that another one matches. It is enough to try texts in which each `*` is
-    /// nothing, one, or two characters that no pattern contains.
+    /// Whether this pattern matches every text that another one matches. It is enough to try texts
+    /// in which each `*` is nothing, one, or two characters that no pattern contains.
     func covers(_ other: Glob) -> Bool {
         if isEverything { return true }
         guard ignoresCase == other.ignoresCase, !hasManyTexts(other) else { return false }
@@ -101,10 +110,12 @@ struct Glob: Hashable, Sendable {
         }
     }
 
-    /// Whether another pattern has more texts than `covers` tries: it has a variable with many values, or several
-    /// variables, whose combinations aren't tried.
+    /// Whether another pattern has more texts than `covers` tries: it has a variable with many
+    /// values, or several variables, whose combinations aren't tried.
     private func hasManyTexts(_ other: Glob) -> Bool {
-        let counts = other.pieces.filter { !pieces.contains($0) }.map { $0.values.count }.filter { $0 > 1 }
+        let counts = other.pieces.filter { !pieces.contains($0) }.map { $0.values.count }.filter {
+            $0 > 1
+        }
         return counts.count > 1 || counts.contains { $0 > Self.mostValues }
     }
 }

@@ -2,7 +2,8 @@ import Foundation
 import RouteLanguage
 import RouteSpec
 
-/// One pattern of URLs in an `apple-app-site-association`, with the defaults of the file and of its entry.
+/// One pattern of URLs in an `apple-app-site-association`, with the defaults of the file and of its
+/// entry.
 struct LinkComponent: Hashable, Sendable {
     /// Such as `details[0].components[3]`, or `details[0].paths[2]` in the old form.
     var location = ClaimLocation()
@@ -20,7 +21,9 @@ struct LinkComponent: Hashable, Sendable {
 
     /// - Parameter variables: those of the file.
     func rule(_ variables: LinkVariables) -> ClaimRule {
-        ClaimRule(location: location, isExclusion: isExclusion, condition: .component(AppleMatcher(self, variables)))
+        ClaimRule(
+            location: location, isExclusion: isExclusion,
+            condition: .component(AppleMatcher(self, variables)))
     }
 }
 
@@ -41,10 +44,11 @@ extension LinkComponent {
 }
 
 extension [ClaimProblem] {
-    /// The fields of a component, or of defaults, with those inherited from outer defaults. Reports values that they
-    /// can't have, and misspelled keys.
+    /// The fields of a component, or of defaults, with those inherited from outer defaults. Reports
+    /// values that they can't have, and misspelled keys.
     mutating func fields(
-        of value: LocatedValue, _ owner: String, at place: String, _ defaults: [String: LocatedValue] = [:],
+        of value: LocatedValue, _ owner: String, at place: String,
+        _ defaults: [String: LocatedValue] = [:],
         of system: ClaimFile.System = .apple
     ) -> [String: LocatedValue] {
         // How texts are compared can't be changed on Android.
@@ -55,7 +59,9 @@ extension [ClaimProblem] {
             switch name {
             case "/", "#": (isValid, form) = (value.string != nil, "a text in quotation marks")
             case "?":
-                isValid = value.string != nil || value.members?.allSatisfy { $0.value.string != nil } ?? false
+                isValid =
+                    value.string != nil
+                    || value.members?.allSatisfy { $0.value.string != nil } ?? false
                 form = "a text or a mapping of texts"
             case "comment": continue
             default: (isValid, form) = (value.flag != nil, "true or false")
@@ -75,12 +81,16 @@ extension [ClaimProblem] {
         let members = value.members ?? []
         for member in members where !keys.contains(member.name) {
             // Every one-letter key would be close to every other.
-            guard let meant = Suggestion.closest(to: member.name, among: keys.filter { $0.count > 1 }) else { continue }
+            guard
+                let meant = Suggestion.closest(to: member.name, among: keys.filter { $0.count > 1 })
+            else { continue }
             report(
                 .misspeltKey, "'\(member.name)' is not a key of \(owner), so the system ignores it",
                 at: ClaimLocation(place, member.position), help: "did you mean '\(meant)'?")
         }
-        return Dictionary(members.filter { keys.contains($0.name) }.map { ($0.name, $0.value) }) { $1 }
+        return Dictionary(members.filter { keys.contains($0.name) }.map { ($0.name, $0.value) }) {
+            $1
+        }
     }
 }
 
@@ -132,10 +142,12 @@ struct LinkVariables {
         let (lower, digits) = ("abcdefghijklmnopqrstuvwxyz", "0123456789")
         let letters = lower + lower.uppercased()
         let classes = [
-            "alpha": letters, "upper": lower.uppercased(), "lower": lower, "alnum": letters + digits,
+            "alpha": letters, "upper": lower.uppercased(), "lower": lower,
+            "alnum": letters + digits,
             "digit": digits, "xdigit": digits + "abcdefABCDEF",
         ].mapValues { $0.map(String.init) }
-        let codes = ["lang": NSLocale.isoLanguageCodes, "region": NSLocale.isoCountryCodes].mapValues { $0.sorted() }
+        let codes = ["lang": NSLocale.isoLanguageCodes, "region": NSLocale.isoCountryCodes]
+            .mapValues { $0.sorted() }
         return classes.merging(codes) { $1 }.mapValues { texts in
             .choice(texts.map { $0.unicodeScalars.map { .literal($0) } })
         }

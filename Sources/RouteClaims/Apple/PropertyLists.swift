@@ -8,12 +8,15 @@ enum PropertyListKey {
 }
 
 extension ClaimFile {
-    /// Reads an `Info.plist`: a list for each scheme that the app registers. Systems ignore their case.
+    /// Reads an `Info.plist`: a list for each scheme that the app registers. Systems ignore their
+    /// case.
     mutating func readSchemes(_ root: XMLElement, _ resources: [String: String]) {
         let key = PropertyListKey.urlTypes
         for (index, type) in (root.value(of: key)?.children ?? []).enumerated() {
             let place = "\(key)[\(index)].\(PropertyListKey.urlSchemes)"
-            for (scheme, location) in texts(type.value(of: PropertyListKey.urlSchemes), at: place, resources) {
+            for (scheme, location) in texts(
+                type.value(of: PropertyListKey.urlSchemes), at: place, resources)
+            {
                 lists.append(.ofScheme(scheme.lowercased(), at: location))
             }
         }
@@ -24,7 +27,8 @@ extension ClaimFile {
     mutating func readDomains(_ root: XMLElement, _ resources: [String: String]) {
         let service = "applinks:"
         let key = PropertyListKey.domains
-        for (entry, location) in texts(root.value(of: key), at: key, resources) where entry.hasPrefix(service) {
+        for (entry, location) in texts(root.value(of: key), at: key, resources)
+        where entry.hasPrefix(service) {
             let host = entry.dropFirst(service.count).prefix { $0 != "?" }
             if host.isEmpty { continue }
             lists.append(ClaimList(location: location, hosts: [ClaimedHost(String(host))]))
@@ -32,8 +36,8 @@ extension ClaimFile {
         isComplete = problems.isEmpty
     }
 
-    /// The texts in an array, with their placeholders replaced. One with an unknown placeholder is left out, and
-    /// reported.
+    /// The texts in an array, with their placeholders replaced. One with an unknown placeholder is
+    /// left out, and reported.
     private mutating func texts(
         _ array: XMLElement?, at place: String, _ resources: [String: String]
     ) -> [(text: String, location: ClaimLocation)] {
@@ -41,7 +45,10 @@ extension ClaimFile {
             guard element.name == "string" else { return nil }
             let (text, location) = (element.text, element.location("\(place)[\(index)]"))
             do throws(Placeholders.UnknownName) {
-                return (try Placeholders(values: resources, isOfXcode: true).replaced(in: text), location)
+                return (
+                    try Placeholders(values: resources, isOfXcode: true).replaced(in: text),
+                    location
+                )
             } catch {
                 problems.report(
                     .unknownResource, "'\(text)' is not known: the build replaces it", at: location,
@@ -54,7 +61,9 @@ extension ClaimFile {
 
 extension ClaimList {
     /// All links of a scheme.
-    static func ofScheme(_ scheme: String, at location: ClaimLocation = ClaimLocation()) -> ClaimList {
+    static func ofScheme(_ scheme: String, at location: ClaimLocation = ClaimLocation())
+        -> ClaimList
+    {
         ClaimList(
             location: location, schemes: [scheme], hosts: [ClaimedHost(name: nil)],
             rules: [ClaimRule(location: location)])
@@ -69,42 +78,60 @@ extension ExportRequest {
         let key = PropertyListKey.domains
         let domains = spec.table.webHosts.compactMap(\.text).map { "applinks:" + $0 }
         guard !domains.isEmpty else { throw noWebHost }
-        guard let existing else { return Export(text: XMLElement.propertyList(key, .array(domains))) }
+        guard let existing else {
+            return Export(text: XMLElement.propertyList(key, .array(domains)))
+        }
         let root = try XMLElement.readPropertyList(existing)
         // Other services stay, and so do the modes of the spec's hosts.
         let known = root.value(of: key)?.texts ?? []
         let kept = known.filter { entry in
-            !entry.hasPrefix("applinks:") || domains.contains { entry == $0 || entry.hasPrefix($0 + "?") }
+            !entry.hasPrefix("applinks:")
+                || domains.contains { entry == $0 || entry.hasPrefix($0 + "?") }
         }
-        let new = domains.filter { domain in !kept.contains { $0 == domain || $0.hasPrefix(domain + "?") } }
+        let new = domains.filter { domain in
+            !kept.contains { $0 == domain || $0.hasPrefix(domain + "?") }
+        }
         var edits = FileEdits(existing)
         if kept + new != known { edits.set(key, .array(kept + new), in: root) }
         return Export(text: edits.text)
     }
 
-    /// The app's custom schemes for its Info.plist, as a property list. A file to merge with gets those that it lacks.
+    /// The app's custom schemes for its Info.plist, as a property list. A file to merge with gets
+    /// those that it lacks.
     func infoPropertyList() throws(FileProblem) -> Export {
         let (key, schemesKey) = (PropertyListKey.urlTypes, PropertyListKey.urlSchemes)
         if spec.table.customSchemes.isEmpty {
-            throw FileProblem("no base of the spec has a scheme of the app's own", help: "add a base, as in 'myapp://'")
+            throw FileProblem(
+                "no base of the spec has a scheme of the app's own",
+                help: "add a base, as in 'myapp://'")
         }
-        let root = try existing.map { bytes throws(FileProblem) in try XMLElement.readPropertyList(bytes) }
+        let root = try existing.map { bytes throws(FileProblem) in
+            try XMLElement.readPropertyList(bytes)
+        }
         let types = root?.value(of: key)?.children ?? []
         // An app ID is a team ID, a dot, and a bundle ID.
-        let name = app.appIDs.first.flatMap { id in id.firstIndex(of: ".").map { String(id[id.index(after: $0)...]) } }
+        let name = app.appIDs.first.flatMap { id in
+            id.firstIndex(of: ".").map { String(id[id.index(after: $0)...]) }
+        }
         // An earlier export has written it.
         let own = types.first { name != nil && $0.value(of: "CFBundleURLName")?.text == name }
-        let registered = Set(types.flatMap { $0.value(of: schemesKey)?.texts ?? [] }.map { $0.lowercased() })
+        let registered = Set(
+            types.flatMap { $0.value(of: schemesKey)?.texts ?? [] }.map { $0.lowercased() })
         let schemes = spec.table.customSchemes.filter { !registered.contains($0) }
         let type = XMLElement(
             name: "dict",
             children: [.key("CFBundleTypeRole"), .string("Editor")]
-                + (name.map { [.key("CFBundleURLName"), .string($0)] } ?? []) + [.key(schemesKey), .array(schemes)])
+                + (name.map { [.key("CFBundleURLName"), .string($0)] } ?? []) + [
+                    .key(schemesKey), .array(schemes),
+                ])
         let array = XMLElement(name: "array", children: [type])
-        guard let existing, let root else { return Export(text: XMLElement.propertyList(key, array)) }
+        guard let existing, let root else {
+            return Export(text: XMLElement.propertyList(key, array))
+        }
         var edits = FileEdits(existing)
         if let own, !schemes.isEmpty {
-            edits.set(schemesKey, .array((own.value(of: schemesKey)?.texts ?? []) + schemes), in: own)
+            edits.set(
+                schemesKey, .array((own.value(of: schemesKey)?.texts ?? []) + schemes), in: own)
         } else if let known = root.value(of: key), known.name == "array", !schemes.isEmpty {
             edits.add([type], to: known)
         } else if !schemes.isEmpty {
@@ -132,7 +159,8 @@ extension XMLElement {
             first.children.count.isMultiple(of: 2),
             zip(0..., first.children).allSatisfy({ $0.isMultiple(of: 2) == ($1.name == "key") })
         else {
-            throw FileProblem("the file is not a property list with a dictionary", at: root.location())
+            throw FileProblem(
+                "the file is not a property list with a dictionary", at: root.location())
         }
         return first
     }
@@ -144,12 +172,16 @@ extension XMLElement {
         <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
         <plist version="1.0">
 
-        """ + XMLElement(name: "dict", children: [.key(key), value]).lines.map { $0 + "\n" }.joined() + "</plist>\n"
+        """
+            + XMLElement(name: "dict", children: [.key(key), value]).lines.map { $0 + "\n" }
+            .joined() + "</plist>\n"
     }
 
     static func key(_ name: String) -> XMLElement { XMLElement(name: "key", text: name) }
 
-    fileprivate static func string(_ text: String) -> XMLElement { XMLElement(name: "string", text: text) }
+    fileprivate static func string(_ text: String) -> XMLElement {
+        XMLElement(name: "string", text: text)
+    }
 
     fileprivate static func array(_ texts: [String]) -> XMLElement {
         XMLElement(name: "array", children: texts.map(XMLElement.string))
@@ -166,7 +198,8 @@ extension XMLElement {
 
 // MARK: - Placeholders
 
-/// The values of placeholders that a build replaces in a file: `${host}`, and `$(HOST)` in property lists.
+/// The values of placeholders that a build replaces in a file: `${host}`, and `$(HOST)` in property
+/// lists.
 struct Placeholders {
     /// A name without a value.
     struct UnknownName: Error {
@@ -182,7 +215,8 @@ struct Placeholders {
         let parts = text.split(separator: "$", omittingEmptySubsequences: false)
         var result = String(parts.first ?? "")
         for part in parts.dropFirst() {
-            let closing: Character? = part.first == "{" ? "}" : isOfXcode && part.first == "(" ? ")" : nil
+            let closing: Character? =
+                part.first == "{" ? "}" : isOfXcode && part.first == "(" ? ")" : nil
             if let end = closing.flatMap(part.firstIndex) {
                 result += try value(of: String(part[..<end].dropFirst())) + part[end...].dropFirst()
             } else {

@@ -18,7 +18,9 @@ package struct AndroidFilters: Sendable {
     package init?(_ spec: CompiledSpec, minimumLevel: Int) {
         let table = spec.table
         for tree in table.schemes {
-            let claimed = tree.variants.filter { spec.spec.routes[table.routeID(of: $0.pattern).index].isClaimed }
+            let claimed = tree.variants.filter {
+                spec.spec.routes[table.routeID(of: $0.pattern).index].isClaimed
+            }
             if let scheme = tree.scheme, !claimed.isEmpty {
                 add(claimed, scheme, minimumLevel, isHosted: tree.isHosted)
             }
@@ -27,12 +29,15 @@ package struct AndroidFilters: Sendable {
     }
 
     /// Adds the filters of one scheme, in the order of their patterns.
-    private mutating func add(_ variants: [Variant], _ scheme: String, _ minimumLevel: Int, isHosted: Bool) {
+    private mutating func add(
+        _ variants: [Variant], _ scheme: String, _ minimumLevel: Int, isHosted: Bool
+    ) {
         guard isHosted else { return add(scheme, nil, []) }
         let isWeb = URLScheme.isWeb(scheme)
         let hosts = variants.map { variant -> [ClaimedHost] in
             let known = variant.segments.first?.claimedHosts ?? []
-            // A manifest can claim every host of the app's own scheme, but not every host of the web.
+            // A manifest can claim every host of the app's own scheme, but not every host of the
+            // web.
             return known.isEmpty && !isWeb ? [ClaimedHost(name: nil)] : known
         }
         for host in hosts.flatMap(\.self).withoutRepetitions {
@@ -55,7 +60,8 @@ package struct AndroidFilters: Sendable {
         data[data.count - 1].port = host?.port.map(String.init)
         for path in paths { data.append(.init(location: location(data.count + 1), paths: [path])) }
         let isVerified = URLScheme.isWeb(scheme)
-        filters.append(IntentFilter(location: ClaimLocation(place), isVerified: isVerified, data: data))
+        filters.append(
+            IntentFilter(location: ClaimLocation(place), isVerified: isVerified, data: data))
     }
 }
 
@@ -71,9 +77,12 @@ extension AndroidFilters {
     package var text: String { lines.map { $0 + "\n" }.joined() }
 
     /// A manifest with only these filters.
-    var file: ClaimFile { ClaimFile(kind: .androidManifest, lists: filters.compactMap(\.claimList)) }
+    var file: ClaimFile {
+        ClaimFile(kind: .androidManifest, lists: filters.compactMap(\.claimList))
+    }
 
-    /// A manifest with the filters in place of what is between its two comments. Everything else is unchanged.
+    /// A manifest with the filters in place of what is between its two comments. Everything else is
+    /// unchanged.
     package func merged(into manifest: [UInt8]) throws(FileProblem) -> String {
         _ = try XMLElement.readManifest(manifest)
         let text = String(decoding: manifest, as: UTF8.self)
@@ -83,7 +92,9 @@ extension AndroidFilters {
         guard begins.count == 2, ends.count == 2, start < end else {
             throw FileProblem(
                 "the manifest must have '\(Self.begin)' and '\(Self.end)' once each, in this order",
-                help: "write '\(Self.begin)' and '\(Self.end)' on two lines inside the <activity> that opens links")
+                help:
+                    "write '\(Self.begin)' and '\(Self.end)' on two lines inside the <activity> that opens links"
+            )
         }
         var edits = FileEdits(manifest)
         edits.replace(start..<end + Self.end.utf8.count, with: lines)
@@ -93,11 +104,14 @@ extension AndroidFilters {
 
 extension IntentFilter {
     fileprivate var lines: [String] {
-        let words = [("action", "VIEW"), ("category", "DEFAULT"), ("category", "BROWSABLE")].map { element, name in
+        let words = [("action", "VIEW"), ("category", "DEFAULT"), ("category", "BROWSABLE")].map {
+            element, name in
             "<\(element) android:name=\"android.intent.\(element).\(name)\" />"
         }
         let start = isVerified ? " android:autoVerify=\"true\"" : ""
-        return ["<intent-filter\(start)>"] + (words + data.map(\.text)).map { "    " + $0 } + ["</intent-filter>"]
+        return ["<intent-filter\(start)>"] + (words + data.map(\.text)).map { "    " + $0 } + [
+            "</intent-filter>"
+        ]
     }
 }
 
@@ -111,7 +125,8 @@ extension IntentFilter.Data {
         return "<data" + all.map { " android:\($0)=\"\(Self.escaped($1))\"" }.joined() + " />"
     }
 
-    /// Escapes a value of an attribute. Android reads it as a resource, in which a backslash escapes what follows.
+    /// Escapes a value of an attribute. Android reads it as a resource, in which a backslash
+    /// escapes what follows.
     private static func escaped(_ text: String) -> String {
         XMLElement.escaped(text.replacingOccurrences(of: "\\", with: "\\\\"))
     }

@@ -11,7 +11,8 @@ package enum ExportKind: String, CaseIterable, Sendable {
     package func export(_ request: ExportRequest) throws(FileProblem) -> Export {
         switch self {
         case .aasa: try request.appSiteAssociation()
-        case .assetlinks: Export(text: try AssetLinks.export(for: request.app, into: request.existing))
+        case .assetlinks:
+            Export(text: try AssetLinks.export(for: request.app, into: request.existing))
         case .android: try request.androidManifest()
         case .infoPropertyList: try request.infoPropertyList()
         case .entitlements: try request.entitlements()
@@ -33,7 +34,8 @@ package struct ExportRequest: Sendable {
     package let existing: [UInt8]?
 
     package init(
-        _ spec: CompiledSpec, app: Apps = Apps(), isPlain: Bool = false, minimumSDK: Int = 1, host: String? = nil,
+        _ spec: CompiledSpec, app: Apps = Apps(), isPlain: Bool = false, minimumSDK: Int = 1,
+        host: String? = nil,
         existing: [UInt8]? = nil
     ) {
         (self.spec, self.app, self.isPlain) = (spec, app, isPlain)
@@ -45,22 +47,26 @@ extension Apps {
     /// The same apps, with what a spec says of them where nothing else does.
     package func completed(by apps: Apps) -> Apps {
         Apps(
-            appIDs: appIDs.isEmpty ? apps.appIDs : appIDs, packageName: packageName ?? apps.packageName,
-            fingerprints: fingerprints.isEmpty ? apps.fingerprints : fingerprints, routes: apps.routes)
+            appIDs: appIDs.isEmpty ? apps.appIDs : appIDs,
+            packageName: packageName ?? apps.packageName,
+            fingerprints: fingerprints.isEmpty ? apps.fingerprints : fingerprints,
+            routes: apps.routes)
     }
 }
 
 /// A claim file that was made from a spec.
 package struct Export: Sendable {
     package let text: String
-    /// Links with which the file differs from the spec: what its format can't tell apart, and what `isPlain` adds.
+    /// Links with which the file differs from the spec: what its format can't tell apart, and what
+    /// `isPlain` adds.
     package private(set) var differences: [ClaimProblem] = []
 
     /// A line that says for how many links the file differs from the spec; nil if for none.
     ///
     /// - Parameter isPlain: whether the differences were asked for, with `--plain`.
     package static func summary(ofDifferences count: Int, isPlain: Bool = false) -> String? {
-        let subject = isPlain ? "with --plain, the file does not describe" : "the format cannot describe"
+        let subject =
+            isPlain ? "with --plain, the file does not describe" : "the format cannot describe"
         return switch count {
         case 0: nil
         case 1: "\(subject) 1 link exactly; --all shows it"
@@ -80,7 +86,9 @@ extension ExportRequest {
                 "no base of the spec has a scheme and a host that a manifest can name",
                 help: "add a base, as in 'https://example.com'")
         }
-        let text = try existing.map { file throws(FileProblem) in try filters.merged(into: file) } ?? filters.text
+        let text =
+            try existing.map { file throws(FileProblem) in try filters.merged(into: file) }
+            ?? filters.text
         return export(text, ClaimFile.claimers(of: [filters.file], minimumLevel: minimumSDK))
     }
 

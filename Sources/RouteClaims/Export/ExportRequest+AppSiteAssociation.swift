@@ -11,7 +11,9 @@ extension ExportRequest {
                 help: "write --app-id and the team's ID, a dot, and the bundle's ID; "
                     + "or 'appIDs' under 'apps' in the spec")
         }
-        let merge = try existing.map { bytes throws(FileProblem) in try AssociationMerge(bytes, appIDs: app.appIDs) }
+        let merge = try existing.map { bytes throws(FileProblem) in
+            try AssociationMerge(bytes, appIDs: app.appIDs)
+        }
         let hosts = spec.table.servingHosts
         let host = try chosenHost(among: hosts)
         let variants = spec.table.variants(servedBy: host)
@@ -25,7 +27,8 @@ extension ExportRequest {
         let whole = app.appIDs.filter { app.routes[$0] == nil }
         let limited = app.appIDs.filter { app.routes[$0] != nil }
         for ids in (whole.isEmpty ? [] : [whole]) + limited.map({ [$0] }) {
-            part.entries.append((ids, spec.components(variants, for: ids[0], &part.variables, isPlain: isPlain)))
+            part.entries.append(
+                (ids, spec.components(variants, for: ids[0], &part.variables, isPlain: isPlain)))
         }
         let text = merge?.text(with: part) ?? part.file
         return export(text, host: others.isEmpty ? nil : host)
@@ -34,7 +37,9 @@ extension ExportRequest {
     private func chosenHost(among hosts: [String]) throws(FileProblem) -> String {
         guard let first = hosts.first else { throw noWebHost }
         guard let host else { return first }
-        guard let name = spec.table.webHosts(servedBy: host)?.first?.name else { throw spec.table.unknownHost(host) }
+        guard let name = spec.table.webHosts(servedBy: host)?.first?.name else {
+            throw spec.table.unknownHost(host)
+        }
         return name
     }
 
@@ -53,9 +58,11 @@ extension CompiledSpec {
     ///   - app: an app that gets the links; nil if it opens all routes.
     ///   - isPlain: whether the components are short, and claim more than necessary.
     func components(
-        _ variants: [Variant], for app: String?, _ variables: inout [String: [String]], isPlain: Bool = false
+        _ variants: [Variant], for app: String?, _ variables: inout [String: [String]],
+        isPlain: Bool = false
     ) -> [LinkComponent] {
-        var writer = LinkSegmentWriter(plusIsSpace: table.plusIsSpace, variables: variables, isPlain: isPlain)
+        var writer = LinkSegmentWriter(
+            plusIsSpace: table.plusIsSpace, variables: variables, isPlain: isPlain)
         let blocks = variants.map { variant in
             let declaration = spec.routes[table.routeID(of: variant.pattern).index]
             return LinkBlock(
@@ -77,14 +84,18 @@ struct AssociationPart {
     /// The variables that the components have, with their values, by name.
     var usedVariables: [(name: String, value: JSON)] {
         let texts = entries.flatMap(\.components).flatMap(\.texts)
-        let used = variables.filter { variable in texts.contains { $0.contains("$(\(variable.key))") } }
+        let used = variables.filter { variable in
+            texts.contains { $0.contains("$(\(variable.key))") }
+        }
         return used.sorted { $0.key < $1.key }.map { ($0.key, .texts($0.value)) }
     }
 
     /// A file with nothing else.
     var file: String {
         var members = [(name: "details", value: JSON.array(details))]
-        if !usedVariables.isEmpty { members.append(("substitutionVariables", .object(usedVariables))) }
+        if !usedVariables.isEmpty {
+            members.append(("substitutionVariables", .object(usedVariables)))
+        }
         return JSON.object([("applinks", .object(members))]).indentedText(upTo: Self.width) + "\n"
     }
 
@@ -99,7 +110,10 @@ struct AssociationPart {
 
     private var details: [JSON] {
         entries.map { entry in
-            .object([("appIDs", .texts(entry.appIDs)), ("components", .array(entry.components.map(\.json)))])
+            .object([
+                ("appIDs", .texts(entry.appIDs)),
+                ("components", .array(entry.components.map(\.json))),
+            ])
         }
     }
 }
@@ -116,7 +130,8 @@ struct AssociationMerge {
     private let own: [Int]
 
     init(_ bytes: [UInt8], appIDs: [String]) throws(FileProblem) {
-        guard let applinks = try LocatedValue(json: bytes)["applinks"], let details = applinks["details"],
+        guard let applinks = try LocatedValue(json: bytes)["applinks"],
+            let details = applinks["details"],
             let entries = details.elements
         else {
             throw FileProblem(
@@ -139,7 +154,8 @@ struct AssociationMerge {
             if let other = apps.first(where: { !appIDs.contains($0) }) {
                 throw FileProblem(
                     "'details[\(index)]' is for '\(id)' and '\(other)', which the export is not for",
-                    at: entry.location(), help: "write an entry for each of them, or export the file for both")
+                    at: entry.location(),
+                    help: "write an entry for each of them, or export the file for both")
             }
             own.append(index)
         }
@@ -162,7 +178,9 @@ struct AssociationMerge {
         }
         let key = "substitutionVariables"
         if let known = applinks[key], known.members != nil {
-            let changed = part.usedVariables.filter { known.textLists[$0.name] != part.variables[$0.name] }
+            let changed = part.usedVariables.filter {
+                known.textLists[$0.name] != part.variables[$0.name]
+            }
             edits.set(changed, in: known)
         } else if !part.usedVariables.isEmpty {
             edits.set([(key, .object(part.usedVariables))], in: applinks)

@@ -53,7 +53,9 @@ struct FileEdits {
 
     /// Adds elements at the end of an element of XML.
     mutating func add(_ elements: [XMLElement], to parent: XMLElement) {
-        if let last = parent.children.last { return insert(elements.flatMap(\.lines), after: last.range) }
+        if let last = parent.children.last {
+            return insert(elements.flatMap(\.lines), after: last.range)
+        }
         let lines = XMLElement(name: parent.name, children: elements).lines
         let tag = bytes[parent.range].prefix { $0 != UInt8(ascii: ">") }
         // An element like '<array/>' has no end tag.
@@ -63,7 +65,8 @@ struct FileEdits {
         replace(parent.range.lowerBound..<space.endIndex, with: lines.dropLast() + [""])
     }
 
-    private mutating func insert(_ lines: [String], after other: Range<Int>, separator: String = "") {
+    private mutating func insert(_ lines: [String], after other: Range<Int>, separator: String = "")
+    {
         let indent = indentation(at: other.lowerBound)
         let text = separator + newLine + indent + indented(lines, by: indent)
         replace(other.upperBound..<other.upperBound, with: text)
@@ -85,6 +88,7 @@ struct FileEdits {
     /// The white space at the start of an offset's line.
     private func indentation(at offset: Int) -> String {
         let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        return String(decoding: bytes[start..<offset].prefix { " \t".utf8.contains($0) }, as: UTF8.self)
+        return String(
+            decoding: bytes[start..<offset].prefix { " \t".utf8.contains($0) }, as: UTF8.self)
     }
 }

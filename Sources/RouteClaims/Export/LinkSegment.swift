@@ -25,7 +25,9 @@ struct LinkSegmentWriter {
     private mutating func value(_ type: RouteType, in slot: TextSlot) -> String {
         guard !isPlain, let texts = type.finiteTexts else { return Self.any }
         // As `url()` writes it, and with the fewest escapes, as others do.
-        let forms = texts.flatMap { [$0.percentEncoded { !isUnreserved($0) }, Self.written($0, in: slot)] }
+        let forms = texts.flatMap {
+            [$0.percentEncoded { !isUnreserved($0) }, Self.written($0, in: slot)]
+        }
         return variable(type.name, forms.withoutRepetitions)
     }
 
@@ -69,21 +71,25 @@ struct LinkSegmentWriter {
 
     /// The patterns for a fragment. There are two if its rest may be empty.
     mutating func fragments(of pattern: Pattern) -> [String] {
-        if pattern.fragment == .items { return [pattern.fragmentItems.contains(where: \.isRequired) ? "?*" : "*"] }
+        if pattern.fragment == .items {
+            return [pattern.fragmentItems.contains(where: \.isRequired) ? "?*" : "*"]
+        }
         let matchers = pattern.fragmentSegments.map { Matcher($0.text) }
         let texts = matchers.map { segment($0, in: .fragmentSegment) }
-        // Before other segments, a value may be empty. After the last one, there is a slash then, which `?` matches.
+        // Before other segments, a value may be empty. After the last one, there is a slash then,
+        // which `?` matches.
         let inner = zip(matchers, texts).map { $0.acceptsEmptyText ? "*" : $1 }
         let hasItems = !pattern.fragmentItems.isEmpty
         let hasRest = texts.count > 1 && matchers.last?.isRest == true
         return (hasRest ? [texts.count - 1, texts.count] : [texts.count]).map { count in
             let own = inner.prefix(max(0, count - 1)) + texts.prefix(count).suffix(1)
-            return own.joined(separator: "/") + (hasItems && own.last?.hasSuffix("*") != true ? "*" : "")
+            return own.joined(separator: "/")
+                + (hasItems && own.last?.hasSuffix("*") != true ? "*" : "")
         }
     }
 
-    /// A literal text as `url()` writes it. A `?` replaces `*`, a wildcard that can't be escaped, and `$`, because
-    /// `$(` would start a variable.
+    /// A literal text as `url()` writes it. A `?` replaces `*`, a wildcard that can't be escaped,
+    /// and `$`, because `$(` would start a variable.
     private static func written(_ text: String, in slot: TextSlot) -> String {
         String(text.encodedLiteral(in: slot).map { "*$".contains($0) ? "?" : $0 })
     }

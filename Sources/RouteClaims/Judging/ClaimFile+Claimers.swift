@@ -3,13 +3,14 @@ import RouteLanguage
 import RouteSpec
 
 extension ClaimFile {
-    /// The files whose claims are compared with a spec's links, for the spec's apps. A site's file applies to the hosts
-    /// in the entitlements, if there are any. It is compared once for each app of the spec; apps with the same entries
-    /// and routes are compared together.
+    /// The files whose claims are compared with a spec's links, for the spec's apps. A site's file
+    /// applies to the hosts in the entitlements, if there are any. It is compared once for each app
+    /// of the spec; apps with the same entries and routes are compared together.
     ///
     /// - Parameters:
     ///   - apps: nil for all apps.
-    ///   - minimumLevel: the oldest version of Android that the app is for, if the manifest doesn't say it.
+    ///   - minimumLevel: the oldest version of Android that the app is for, if the manifest doesn't
+    ///     say it.
     package static func claimers(
         of files: [ClaimFile], for apps: Apps? = nil, minimumLevel: Int = 1
     ) -> [ClaimFile] {
@@ -26,8 +27,9 @@ extension ClaimFile {
         }
     }
 
-    /// The file with the entries of each of a spec's apps: those with the same entries and routes together. The whole
-    /// file if the spec names no app, and one without entries if the file lacks all its apps.
+    /// The file with the entries of each of a spec's apps: those with the same entries and routes
+    /// together. The whole file if the spec names no app, and one without entries if the file lacks
+    /// all its apps.
     private func parts(for apps: Apps) -> [ClaimFile] {
         struct Key: Hashable {
             let lists: [Int]
@@ -36,7 +38,9 @@ extension ClaimFile {
         let names = names(of: apps)
         if names.isEmpty { return [self] }
         let keys = names.map { name in
-            Key(lists: lists.indices.filter { lists[$0].apps.contains(name) }, routes: apps.routes[name])
+            Key(
+                lists: lists.indices.filter { lists[$0].apps.contains(name) },
+                routes: apps.routes[name])
         }
         let known = keys.withoutRepetitions.filter { !$0.lists.isEmpty }
         return (known.isEmpty ? Array(keys.prefix(1)) : known).map { key in
@@ -67,11 +71,14 @@ extension ClaimFile {
     /// Apps of the spec that a site's file lacks. Entries for other apps aren't compared.
     package func problems(for apps: Apps) -> [ClaimProblem] {
         // A file without entries is already reported as an error.
-        if !kind.isOfSite || lists.isEmpty && problems.contains(where: { $0.severity == .error }) { return [] }
+        if !kind.isOfSite || lists.isEmpty && problems.contains(where: { $0.severity == .error }) {
+            return []
+        }
         let names = names(of: apps)
         let missing = names.filter { name in !lists.contains { $0.apps.contains(name) } }
         var messages = missing.map { name in
-            (kind == .assetLinks ? "no statement" : "no entry of 'details'") + " is for the spec's app '\(name)'"
+            (kind == .assetLinks ? "no statement" : "no entry of 'details'")
+                + " is for the spec's app '\(name)'"
         }
         if kind == .assetLinks, missing.isEmpty {
             let own = lists.filter { names.isEmpty || names.contains(where: $0.apps.contains) }
@@ -81,15 +88,16 @@ extension ClaimFile {
             }
         }
         return messages.map {
-            ClaimProblem(.noApp, $0, help: "add it to the file, or remove it from 'apps' in the spec")
+            ClaimProblem(
+                .noApp, $0, help: "add it to the file, or remove it from 'apps' in the spec")
         }
     }
 }
 
 extension [ClaimFile] {
-    /// The files that can be compared, and a problem of each whose host must be given: a site's file doesn't name its
-    /// host, and each host has one of its own. Limits such a file to the links of the hosts that serve it, if these are
-    /// known.
+    /// The files that can be compared, and a problem of each whose host must be given: a site's
+    /// file doesn't name its host, and each host has one of its own. Limits such a file to the
+    /// links of the hosts that serve it, if these are known.
     ///
     /// - Parameter hosts: for each file, the hosts that are known to serve it; empty if none is.
     package func served(
@@ -102,14 +110,18 @@ extension [ClaimFile] {
             let names = possible.compactMap(\.name).withoutRepetitions
             if !file.kind.isOfSite || names.isEmpty || file.lists.isEmpty {
                 files.append(file)
-            } else if !known.isEmpty || Set(names.map { table.variants(servedBy: $0).paths }).count < 2 {
+            } else if !known.isEmpty
+                || Set(names.map { table.variants(servedBy: $0).paths }).count < 2
+            {
                 // All of them serve it, but no host that only a parameter stands for.
                 files.append(file.on(possible))
             } else if problems.last?.file != file.index {
                 let problem = ClaimProblem(
                     .otherHosts,
                     "the hosts of the spec have different links, and which of them serves the file is not known",
-                    help: "write --host for each host that serves it: \(names.joined(separator: ", "))")
+                    help:
+                        "write --host for each host that serves it: \(names.joined(separator: ", "))"
+                )
                 problems.append(ClaimFinding(file: file.index, problem: problem))
             }
         }
@@ -120,8 +132,9 @@ extension [ClaimFile] {
 // MARK: - Limits
 
 extension ClaimFile {
-    /// The file that `export` makes of a spec in the format of another one. If it differs from the spec in the same way
-    /// as that file, the difference is a limit of the format, not a mistake in the file.
+    /// The file that `export` makes of a spec in the format of another one. If it differs from the
+    /// spec in the same way as that file, the difference is a limit of the format, not a mistake in
+    /// the file.
     static func exported(from spec: CompiledSpec, like file: ClaimFile) -> ClaimFile {
         let table = spec.table
         var export = ClaimFile(kind: file.kind)
@@ -130,7 +143,8 @@ extension ClaimFile {
             let app = file.apps.first { spec.spec.apps.routes[$0] != nil }
             export.lists = table.servingHosts.map { host in
                 var variables: [String: [String]] = [:]
-                let components = spec.components(table.variants(servedBy: host), for: app, &variables)
+                let components = spec.components(
+                    table.variants(servedBy: host), for: app, &variables)
                 let known = LinkVariables(variables)
                 let hosts = table.webHosts.filter { $0.name == host }
                 return ClaimList(hosts: hosts, rules: components.map { $0.rule(known) })
@@ -138,7 +152,8 @@ extension ClaimFile {
         case .entitlements: export.lists = [ClaimList(hosts: table.webHosts)]
         case .infoPropertyList: export.lists = table.customSchemes.map { .ofScheme($0) }
         case .androidManifest:
-            export.lists = AndroidFilters(spec, minimumLevel: file.minimumLevel ?? 1)?.file.lists ?? []
+            export.lists =
+                AndroidFilters(spec, minimumLevel: file.minimumLevel ?? 1)?.file.lists ?? []
         }
         return export
     }
@@ -153,7 +168,8 @@ extension ClaimRule {
             let text = matcher.component.json.text
             // A component with a variable works only in a file that defines the variable.
             return text.contains("$(") ? nil : "add " + text
-        case .path(let pattern): return "add " + IntentFilter.Data(location: location, paths: [pattern]).text
+        case .path(let pattern):
+            return "add " + IntentFilter.Data(location: location, paths: [pattern]).text
         }
     }
 }
@@ -163,6 +179,7 @@ extension RouteTable {
     package func unknownHost(_ host: String) -> FileProblem {
         FileProblem(
             "no base of the spec has the host '\(host)'",
-            help: servingHosts.isEmpty ? nil : "write one of \(servingHosts.joined(separator: ", "))")
+            help: servingHosts.isEmpty
+                ? nil : "write one of \(servingHosts.joined(separator: ", "))")
     }
 }

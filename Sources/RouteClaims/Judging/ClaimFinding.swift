@@ -13,9 +13,12 @@ package struct ClaimFinding: Hashable, Sendable {
     package let isLimit: Bool
 
     package init(
-        file: Int, problem: ClaimProblem, spec: Diagnostic.Note? = nil, apps: [String] = [], isLimit: Bool = false
+        file: Int, problem: ClaimProblem, spec: Diagnostic.Note? = nil, apps: [String] = [],
+        isLimit: Bool = false
     ) {
-        (self.file, self.problem, self.spec, self.apps, self.isLimit) = (file, problem, spec, apps, isLimit)
+        (self.file, self.problem, self.spec, self.apps, self.isLimit) = (
+            file, problem, spec, apps, isLimit
+        )
     }
 }
 
@@ -50,7 +53,8 @@ package struct ClaimProblem: Hashable, Sendable {
     package var column: Int? { location.column }
 
     package init(
-        _ rule: Rule, as severity: Severity? = nil, _ message: String, at location: ClaimLocation = ClaimLocation(),
+        _ rule: Rule, as severity: Severity? = nil, _ message: String,
+        at location: ClaimLocation = ClaimLocation(),
         url: String? = nil, help: String? = nil
     ) {
         (self.rule, self.severity, self.message) = (rule, severity ?? rule.severity, message)
@@ -60,7 +64,8 @@ package struct ClaimProblem: Hashable, Sendable {
 
 extension [ClaimProblem] {
     mutating func report(
-        _ rule: Rule, as severity: Severity? = nil, _ message: String, at location: ClaimLocation, help: String
+        _ rule: Rule, as severity: Severity? = nil, _ message: String, at location: ClaimLocation,
+        help: String
     ) {
         append(ClaimProblem(rule, as: severity, message, at: location, help: help))
     }

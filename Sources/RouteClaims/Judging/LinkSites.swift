@@ -4,7 +4,8 @@ import RouteLanguage
 /// Links with one scheme and host.
 struct LinkSite {
     let scheme: String
-    /// The root of the host, or of one of several with the same links; nil if the first segment is in the host's place.
+    /// The root of the host, or of one of several with the same links; nil if the first segment is
+    /// in the host's place.
     let root: ClaimedURL?
     /// The variants that have the host, by their indices in the table, in matching order.
     let variants: [Int]
@@ -15,18 +16,24 @@ struct LinkSite {
 
 // The links of a spec that files are asked about, site by site.
 extension Verification {
-    /// The sites of a scheme that the spec or one of the files has, those with the shortest hosts first.
+    /// The sites of a scheme that the spec or one of the files has, those with the shortest hosts
+    /// first.
     func sites(of scheme: String) -> [LinkSite] {
         let variants = table.variants
         let own = variants.indices.filter { variants[$0].scheme ?? scheme == scheme }
         // Patterns that all have a host of their own have it without a base of the spec, too.
-        let isHosted = table.isHosted(scheme) || URLScheme.isWeb(scheme) && own.allSatisfy { variants[$0].isHosted }
+        let isHosted =
+            table.isHosted(scheme)
+            || URLScheme.isWeb(scheme) && own.allSatisfy { variants[$0].isHosted }
         guard isHosted else { return [LinkSite(scheme: scheme, root: nil, variants: own)] }
         let groups = Dictionary(grouping: own) { variants[$0].matchers.first }
-        let claimed = files.flatMap(\.lists).filter { $0.schemes.contains(scheme) }.flatMap { $0.hosts ?? [] }
+        let claimed = files.flatMap(\.lists).filter { $0.schemes.contains(scheme) }.flatMap {
+            $0.hosts ?? []
+        }
         var names = claimed.withoutRepetitions.compactMap(\.example)
         for variant in groups.values.compactMap(\.first) {
-            let plain = probes.plainLink(of: probes.patterns[variant]).flatMap(ClaimedURL.init)?.authority
+            let plain = probes.plainLink(of: probes.patterns[variant]).flatMap(ClaimedURL.init)?
+                .authority
             let hosts = variants[variant].segments.first?.claimedHosts ?? []
             let ofClaims = hosts.compactMap { $0.except(claimed).example }
             names += (ofClaims + [plain].compactMap(\.self)).filter { name in
@@ -34,12 +41,15 @@ extension Verification {
             }
         }
         return names.withoutRepetitions.map { name in
-            let accepting = groups.filter { $0.key?.accepts(name) ?? false }.values.joined().sorted()
-            return LinkSite(scheme: scheme, root: ClaimedURL("\(scheme)://\(name)/"), variants: accepting)
+            let accepting = groups.filter { $0.key?.accepts(name) ?? false }.values.joined()
+                .sorted()
+            return LinkSite(
+                scheme: scheme, root: ClaimedURL("\(scheme)://\(name)/"), variants: accepting)
         }.sorted { ($0.start.utf8.count, $0.start) < ($1.start.utf8.count, $1.start) }
     }
 
-    /// The probes of the site's patterns, and what `url()` writes, with the site's host in place of theirs.
+    /// The probes of the site's patterns, and what `url()` writes, with the site's host in place of
+    /// theirs.
     func linksOfSpec(at site: LinkSite) -> [Link] {
         site.variants.flatMap { variant in
             let probed = probes.patterns[variant]
@@ -50,18 +60,24 @@ extension Verification {
                 let rest = link[start.upperBound...]
                 if site.root == nil { return rest.hasPrefix("/") ? [] : [site.start + rest] }
                 let tail = rest.drop { !"/?#".contains($0) }
-                // Others write the root of a scheme of the app's own without a slash, as in 'app://callback?code=1'.
-                let isRoot = !URLScheme.isWeb(site.scheme) && ["/", "/?", "/#"].contains(tail.prefix(2))
+                // Others write the root of a scheme of the app's own without a slash, as in
+                // 'app://callback?code=1'.
+                let isRoot =
+                    !URLScheme.isWeb(site.scheme) && ["/", "/?", "/#"].contains(tail.prefix(2))
                 return [site.start + tail] + (isRoot ? [site.start + tail.dropFirst()] : [])
             }
         }.withoutRepetitions.compactMap(link)
     }
 
-    /// What `url()` writes for the values in a pattern's probes, and for others, in case a rule matches only some.
+    /// What `url()` writes for the values in a pattern's probes, and for others, in case a rule
+    /// matches only some.
     private func written(_ links: [String], _ matchers: [Matcher]) -> [String] {
         let readings = links.compactMap { table.read(url: $0) }
-        // A `.*` of Android ends at the first character of the text behind it, which a value may contain.
-        let words = ["word"] + matchers.flatMap(\.textsBehindValues).compactMap(\.first).map { "word\($0)word" }
+        // A `.*` of Android ends at the first character of the text behind it, which a value may
+        // contain.
+        let words =
+            ["word"]
+            + matchers.flatMap(\.textsBehindValues).compactMap(\.first).map { "word\($0)word" }
         // The first two have the fewest and the most items.
         let others = readings.prefix(2).flatMap { reading in
             words.map { word in
@@ -75,7 +91,8 @@ extension Verification {
 }
 
 extension RouteType {
-    /// A value that differs from one, and is longer if the type has longer ones; nil if none is known.
+    /// A value that differs from one, and is longer if the type has longer ones; nil if none is
+    /// known.
     ///
     /// - Parameter word: the text to try first.
     fileprivate func otherValue(than value: RouteValue, _ word: String) -> RouteValue? {
@@ -110,17 +127,19 @@ extension RouteTable {
 
     /// The hosts of https and http, in the order of the spec.
     var webHostsWithPorts: [ClaimedHost] {
-        allBases.filter { URLScheme.isWeb($0.scheme) }.flatMap { $0.host?.claimedHosts ?? [] }.withoutRepetitions
+        allBases.filter { URLScheme.isWeb($0.scheme) }.flatMap { $0.host?.claimedHosts ?? [] }
+            .withoutRepetitions
     }
 
-    /// The hosts of https and http that entitlements can name, in the order of the spec: those without a port.
+    /// The hosts of https and http that entitlements can name, in the order of the spec: those
+    /// without a port.
     var webHosts: [ClaimedHost] {
         let hosts = webHostsWithPorts.filter { $0.port == nil }
         return hosts.map { $0.except(hosts) }
     }
 
-    /// The hosts that serve files for the web hosts, in the order of the spec. A domain's file also applies to its
-    /// subdomains.
+    /// The hosts that serve files for the web hosts, in the order of the spec. A domain's file also
+    /// applies to its subdomains.
     package var servingHosts: [String] { webHosts.compactMap(\.name).withoutRepetitions }
 
     /// The hosts whose links a host's file decides; nil if the spec has none of them.
@@ -128,7 +147,9 @@ extension RouteTable {
         let name = (host.hasPrefix("*.") ? String(host.dropFirst(2)) : host).lowercased()
         let served = webHosts.filter { $0.name == name }
         if !served.isEmpty { return served }
-        guard let url = ClaimedURL("https://\(name)/"), webHosts.contains(where: { $0.matches(url) }) else {
+        guard let url = ClaimedURL("https://\(name)/"),
+            webHosts.contains(where: { $0.matches(url) })
+        else {
             return nil
         }
         return [ClaimedHost(name: name)]
@@ -137,9 +158,14 @@ extension RouteTable {
     /// The variants under the hosts whose file a host serves, in matching order.
     func variants(servedBy host: String) -> [Variant] {
         variants.filter { variant in
-            guard variant.isHosted, variant.scheme.map(URLScheme.isWeb) ?? false else { return false }
-            // A host that is listed on its own also needs the patterns of other hosts in the spec that match it.
-            return variant.segments.first?.claimedHosts.contains { $0.name == host && $0.port == nil } ?? false
+            guard variant.isHosted, variant.scheme.map(URLScheme.isWeb) ?? false else {
+                return false
+            }
+            // A host that is listed on its own also needs the patterns of other hosts in the spec
+            // that match it.
+            return variant.segments.first?.claimedHosts.contains {
+                $0.name == host && $0.port == nil
+            } ?? false
                 || variant.matchers.first?.accepts(host) ?? false
         }
     }
@@ -151,15 +177,16 @@ extension RouteTable {
 }
 
 extension [Variant] {
-    /// The patterns, each with its path under its base. Hosts for which these are equal can serve the same file.
+    /// The patterns, each with its path under its base. Hosts for which these are equal can serve
+    /// the same file.
     var paths: [VariantPath] {
         map { VariantPath(pattern: $0.pattern, path: $0.matchers.dropFirst()) }.withoutRepetitions
     }
 }
 
 extension TextPattern {
-    /// The hosts with which a claim file claims a web host. They may match more than that host does. Empty if a claim
-    /// file can't express it.
+    /// The hosts with which a claim file claims a web host. They may match more than that host
+    /// does. Empty if a claim file can't express it.
     var claimedHosts: [ClaimedHost] {
         switch self {
         case .literal(let host): return [ClaimedHost(host)]

@@ -1,5 +1,6 @@
-/// The rules of a file that decide the links of one site. They are found by the literal texts that their paths begin
-/// with, and by an item that their queries have, so that a link is compared with few of them.
+/// The rules of a file that decide the links of one site. They are found by the literal texts that
+/// their paths begin with, and by an item that their queries have, so that a link is compared with
+/// few of them.
 struct SiteRules {
     /// Where a rule is: the index of its list, and its index there.
     struct Number: Hashable {
@@ -9,7 +10,8 @@ struct SiteRules {
 
     let numbers: [Number]
     private let lists: [ClaimList]
-    /// By the text that paths begin with, and by the item that queries have, the indices in `numbers`.
+    /// By the text that paths begin with, and by the item that queries have, the indices in
+    /// `numbers`.
     private let indices: [ArraySlice<UInt32>: [String?: [Int]]]
     /// The lengths of the beginnings.
     private let lengths: Set<Int>
@@ -34,10 +36,13 @@ struct SiteRules {
     ///
     /// - Parameter onlyPath: whether its query doesn't matter.
     func candidates(_ url: ClaimedURL, onlyPath: Bool = false) -> [Number] {
-        let items: [String?] = [nil] + url.query.split(separator: "&").map(String.init).withoutRepetitions
-        // As Apple's systems and as Android compare paths, of which a rule may have a slash at its end.
+        let items: [String?] =
+            [nil] + url.query.split(separator: "&").map(String.init).withoutRepetitions
+        // As Apple's systems and as Android compare paths, of which a rule may have a slash at its
+        // end.
         let paths = [url.trimmedPath.map(\.value), (url.decodedPath + "/".utf16).map(UInt32.init)]
-        let starts = Set(paths.flatMap { path in lengths.filter { $0 <= path.count }.map { path.prefix($0) } })
+        let starts = Set(
+            paths.flatMap { path in lengths.filter { $0 <= path.count }.map { path.prefix($0) } })
         let rules = starts.compactMap { indices[$0] }.flatMap { rules in
             onlyPath ? rules.values.flatMap(\.self) : items.flatMap { rules[$0] ?? [] }
         }
@@ -48,7 +53,8 @@ struct SiteRules {
     func deciding(_ url: ClaimedURL) -> [Number] {
         var decided: Set<Int> = []
         return candidates(url).filter { number in
-            !decided.contains(number.list) && lists[number.list].covers(url) && self[number].matches(url)
+            !decided.contains(number.list) && lists[number.list].covers(url)
+                && self[number].matches(url)
                 && decided.insert(number.list).inserted
         }
     }
@@ -56,11 +62,16 @@ struct SiteRules {
     /// The rule that claims a link; nil if none does.
     func claiming(_ url: ClaimedURL) -> Number? { deciding(url).first { !self[$0].isExclusion } }
 
-    /// The first rule before one in its list that matches every URL that it matches; nil if there is none.
+    /// The first rule before one in its list that matches every URL that it matches; nil if there
+    /// is none.
     func cover(of number: Number) -> Number? {
-        let links = self[number].examples.prefix(1).compactMap { ClaimedURL("https://example.com" + $0) }
-        return links.flatMap { candidates($0) }.prefix { $0 != number }.filter { $0.list == number.list }
-            .first { self[$0].covers(self[number]) }
+        let links = self[number].examples.prefix(1).compactMap {
+            ClaimedURL("https://example.com" + $0)
+        }
+        return links.flatMap { candidates($0) }.prefix { $0 != number }.filter {
+            $0.list == number.list
+        }
+        .first { self[$0].covers(self[number]) }
     }
 }
 
@@ -95,6 +106,7 @@ extension ClaimFile {
 
     /// Whether the file covers a URL: it claims others with the same scheme and host.
     func mayClaim(_ url: ClaimedURL) -> Bool {
-        covers(url.scheme) && isComplete && (!kind.isOfSite || url.port == nil) && lists.contains { $0.covers(url) }
+        covers(url.scheme) && isComplete && (!kind.isOfSite || url.port == nil)
+            && lists.contains { $0.covers(url) }
     }
 }

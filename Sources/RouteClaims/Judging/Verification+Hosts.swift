@@ -4,19 +4,24 @@ import RouteSpec
 
 // The schemes and hosts that only the spec or only a file has.
 extension Verification {
-    /// The sites that the spec and a file have in common, and problems of sites that only one of them has.
+    /// The sites that the spec and a file have in common, and problems of sites that only one of
+    /// them has.
     func claimedSites(_ file: ClaimFile, _ export: ClaimFile) -> ([LinkSite], [ClaimProblem]) {
         var sites: [LinkSite] = []
-        // By the lists that decide them: sites whose links differ only in their host are compared once.
+        // By the lists that decide them: sites whose links differ only in their host are compared
+        // once.
         var known: [[Int]: Set<[VariantPath]>] = [:]
         var problems: [ClaimProblem] = []
         for scheme in table.schemes.compactMap(\.scheme) where file.covers(scheme) {
-            func has(_ file: ClaimFile) -> Bool { file.lists.contains { $0.schemes.contains(scheme) } }
+            func has(_ file: ClaimFile) -> Bool {
+                file.lists.contains { $0.schemes.contains(scheme) }
+            }
             if file.kind == .infoPropertyList || file.kind == .androidManifest, !has(file) {
                 if !file.isComplete || !has(export) { continue }
                 problems.append(
                     ClaimProblem(
-                        .missingScheme, "the scheme '\(scheme)' is not claimed", url: scheme + "://",
+                        .missingScheme, "the scheme '\(scheme)' is not claimed",
+                        url: scheme + "://",
                         help: "add the scheme, or remove it from the spec"))
                 continue
             }
@@ -25,18 +30,26 @@ extension Verification {
                 let lists = file.lists(at: site)
                 let claims = lists.map { file.lists[$0] }
                 let isLimit = lists.isEmpty && export.lists(at: site).isEmpty
-                if !file.kind.isOfSite, !isLimit, let problem = hostProblem(site, claims, file, all) {
+                if !file.kind.isOfSite, !isLimit, let problem = hostProblem(site, claims, file, all)
+                {
                     problems.append(problem)
                 }
-                if lists.isEmpty || site.variants.isEmpty && !claims.contains(where: \.claimsEveryHost) { continue }
+                if lists.isEmpty
+                    || site.variants.isEmpty && !claims.contains(where: \.claimsEveryHost)
+                {
+                    continue
+                }
                 let paths = site.variants.map { table.variants[$0] }.paths
-                if site.root == nil || known[lists, default: []].insert(paths).inserted { sites.append(site) }
+                if site.root == nil || known[lists, default: []].insert(paths).inserted {
+                    sites.append(site)
+                }
             }
         }
         return (sites, problems)
     }
 
-    /// The note that patterns without a base aren't compared: they open links with any host, so no link could differ.
+    /// The note that patterns without a base aren't compared: they open links with any host, so no
+    /// link could differ.
     var baseless: [ClaimProblem] {
         guard table.schemes.contains(where: { $0.scheme == nil }) else { return [] }
         return [
@@ -55,11 +68,14 @@ extension Verification {
         let url = site.start + "/"
         if lists.isEmpty {
             // Entitlements have no ports.
-            if site.variants.isEmpty || file.kind == .entitlements && root.port != nil { return nil }
+            if site.variants.isEmpty || file.kind == .entitlements && root.port != nil {
+                return nil
+            }
             if !file.isComplete { return nil }
             return ClaimProblem(
                 .unclaimedHost, "the host '\(root.authority)' is not claimed", url: url,
-                help: (file.kind == .entitlements ? "add 'applinks:\(root.authority)'" : "add the host")
+                help: (file.kind == .entitlements
+                    ? "add 'applinks:\(root.authority)'" : "add the host")
                     + ", or remove it from the spec")
         }
         guard site.variants.isEmpty else { return nil }
@@ -85,8 +101,8 @@ extension Verification {
 package enum ClaimCoverage: String, Sendable {
     case all, part = "some", nothing = "none"
 
-    /// - Parameter answers: for each link and each app, whether it is claimed; nil if that isn't known. Nil if the
-    ///   answers that aren't known decide.
+    /// - Parameter answers: for each link and each app, whether it is claimed; nil if that isn't
+    ///   known. Nil if the answers that aren't known decide.
     fileprivate init?(_ answers: Set<Bool?>) {
         switch answers {
         case [true]: self = .all
@@ -98,11 +114,11 @@ package enum ClaimCoverage: String, Sendable {
 }
 
 extension Verification {
-    /// The coverage of each pattern on a system; a pattern is left out if no file decides its links, or if a part of
-    /// the file that does isn't known.
+    /// The coverage of each pattern on a system; a pattern is left out if no file decides its
+    /// links, or if a part of the file that does isn't known.
     ///
-    /// If several files of the system decide a link, the one that claims most counts. In a file for several apps, those
-    /// that open the pattern's route count together.
+    /// If several files of the system decide a link, the one that claims most counts. In a file for
+    /// several apps, those that open the pattern's route count together.
     package static func coverage(
         of spec: CompiledSpec, by files: [ClaimFile], on system: ClaimFile.System
     ) -> [PatternID: ClaimCoverage] {
@@ -116,14 +132,17 @@ extension Verification {
 
     /// Asks the files about the links at a site.
     private func ask(at site: LinkSite, _ answers: inout [PatternID: Set<Bool?>]) {
-        let rules = files.filter { $0.kind != .entitlements && $0.covers(site.scheme) }.map { file in
+        let rules = files.filter { $0.kind != .entitlements && $0.covers(site.scheme) }.map {
+            file in
             (file: file, rules: SiteRules(file.lists, file.lists(at: site)))
         }
-        // An assetlinks.json takes away some links of a manifest. A host has one such file, so of several, one is this
-        // site's. The others take no links away.
+        // An assetlinks.json takes away some links of a manifest. A host has one such file, so of
+        // several, one is this site's. The others take no links away.
         let deciding = rules.filter { $0.file.kind != .assetLinks }
         if deciding.isEmpty { return }
-        let limits = rules.filter { $0.file.kind == .assetLinks && !$0.file.lists(at: site).isEmpty }
+        let limits = rules.filter {
+            $0.file.kind == .assetLinks && !$0.file.lists(at: site).isEmpty
+        }
         let groups = Dictionary(grouping: deciding, by: \.file.index).values
         let areComplete = deciding.allSatisfy(\.file.isComplete)
         let ofRules = rules.flatMap { file, rules in
@@ -132,7 +151,8 @@ extension Verification {
         let ofSpec = linksOfSpec(at: site)
         let ordinary = ofSpec.patternsWithOrdinaryValues
         for link in ofSpec + ofRules {
-            guard let reading = link.reading, reading.isOrdinary || !ordinary.contains(reading.pattern),
+            guard let reading = link.reading,
+                reading.isOrdinary || !ordinary.contains(reading.pattern),
                 isWritten(link, reading)
             else { continue }
             let isKept = limits.isEmpty || limits.contains { $0.rules.claiming(link.parts) != nil }
@@ -141,7 +161,9 @@ extension Verification {
                     isKept && $0.rules.claiming(link.parts) != nil
                 }
             }.filter { !$0.isEmpty }
-            let most = ofFiles.first { !$0.contains(false) } ?? ofFiles.first { $0.contains(true) } ?? ofFiles.first
+            let most =
+                ofFiles.first { !$0.contains(false) } ?? ofFiles.first { $0.contains(true) }
+                ?? ofFiles.first
             for answer in most ?? [false] {
                 answers[reading.pattern, default: []].insert(answer || areComplete ? answer : nil)
             }

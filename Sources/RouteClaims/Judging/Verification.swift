@@ -5,8 +5,9 @@ import RouteSpec
 
 /// Compares the links of a spec with the links that files claim.
 ///
-/// The files' rules are asked about the links that `Probes` makes for the spec, and the spec is asked about links made
-/// from the rules. So each finding has a link that shows it. What no link shows isn't found.
+/// The files' rules are asked about the links that `Probes` makes for the spec, and the spec is
+/// asked about links made from the rules. So each finding has a link that shows it. What no link
+/// shows isn't found.
 package struct Verification {
     /// A link that both sides are asked about.
     struct Link {
@@ -41,7 +42,9 @@ package struct Verification {
             findings += verification.findings(of: index).filter { finding in
                 let problem = finding.problem
                 guard let url = problem.url else { return !findings.contains(finding) }
-                let key = [String(finding.file), problem.rule.id, problem.severity.rawValue, url] + finding.apps
+                let key =
+                    [String(finding.file), problem.rule.id, problem.severity.rawValue, url]
+                    + finding.apps
                 return known.insert(key).inserted
             }
         }
@@ -61,7 +64,9 @@ package struct Verification {
     /// Links at a site that are made from a rule.
     func links(of rule: ClaimRule, in list: ClaimList, at site: LinkSite) -> [Link] {
         // A host in a file takes the place of the first segment.
-        let start = site.root == nil ? site.scheme + "://" + (list.hosts?.first?.example ?? "a") : site.start
+        let start =
+            site.root == nil
+            ? site.scheme + "://" + (list.hosts?.first?.example ?? "a") : site.start
         return rule.examples.compactMap { link(start + $0) }
     }
 
@@ -70,7 +75,8 @@ package struct Verification {
     }
 
     fileprivate func note(on pattern: PatternID) -> Diagnostic.Note {
-        Diagnostic.Note("'\(table.route(of: pattern).name)' is declared here", at: span(of: pattern))
+        Diagnostic.Note(
+            "'\(table.route(of: pattern).name)' is declared here", at: span(of: pattern))
     }
 
     /// Whether the app of a file claims the links of a route.
@@ -91,8 +97,8 @@ package struct Verification {
 /// Judges the links of one file.
 private struct LinkJudge {
     typealias Link = Verification.Link
-    /// What is reported about a pattern or a rule. Of several verdicts, the first with the lowest rank is reported: one
-    /// that is no limit, then the more severe.
+    /// What is reported about a pattern or a rule. Of several verdicts, the first with the lowest
+    /// rank is reported: one that is no limit, then the more severe.
     private typealias Verdict = (problem: ClaimProblem, rank: Int)
 
     /// The lowest rank of a verdict that no file of the format could avoid.
@@ -146,30 +152,35 @@ private struct LinkJudge {
         let ordinary = links.patternsWithOrdinaryValues
         for link in links { judge(link, rules, ordinary) }
         for number in rules.numbers {
-            for link in verification.links(of: rules[number], in: file.lists[number.list], at: site) {
+            for link in verification.links(of: rules[number], in: file.lists[number.list], at: site)
+            {
                 judge(link, rules, ordinary, of: number)
             }
         }
-        // A rule for the path of a link that the spec opens claims such links, if it compares queries, too. One link a
-        // pattern is enough, and patterns that differ in their queries have one path.
+        // A rule for the path of a link that the spec opens claims such links, if it compares
+        // queries, too. One link a pattern is enough, and patterns that differ in their queries
+        // have one path.
         var patterns: Set<PatternID> = []
         var paths: Set<String> = []
         for link in links {
             guard let pattern = link.reading?.pattern, patterns.insert(pattern).inserted,
                 paths.insert(link.parts.path).inserted
             else { continue }
-            for number in rules.candidates(link.parts, onlyPath: true) where ofRules[number] != nil {
+            for number in rules.candidates(link.parts, onlyPath: true) where ofRules[number] != nil
+            {
                 if rules[number].matches(link.parts, onlyPath: true) { openingRules.insert(number) }
             }
         }
     }
 
     /// - Parameters:
-    ///   - ordinary: the patterns that have links with ordinary values, so that those with others don't count.
-    ///   - number: the rule that the link is made from, which may have items that no pattern names; nil for a link of
-    ///     the spec.
+    ///   - ordinary: the patterns that have links with ordinary values, so that those with others
+    ///     don't count.
+    ///   - number: the rule that the link is made from, which may have items that no pattern names;
+    ///     nil for a link of the spec.
     private mutating func judge(
-        _ link: Link, _ rules: SiteRules, _ ordinary: Set<PatternID> = [], of number: SiteRules.Number? = nil
+        _ link: Link, _ rules: SiteRules, _ ordinary: Set<PatternID> = [],
+        of number: SiteRules.Number? = nil
     ) {
         let deciding = rules.deciding(link.parts)
         guard let reading = link.reading else {
@@ -183,20 +194,24 @@ private struct LinkJudge {
         let claiming = deciding.first { !rules[$0].isExclusion }
         if verification.isClaimed(reading.route, by: file) {
             if claiming == nil, file.isComplete {
-                judgeUnclaimed(link, reading, deciding.first.map { rules[$0] }, isOfRule: number != nil)
+                judgeUnclaimed(
+                    link, reading, deciding.first.map { rules[$0] }, isOfRule: number != nil)
             }
         } else if let claiming, file.kind != .assetLinks, !isWhole(claiming, link.parts.scheme) {
             judgeUnwanted(link, reading, rules[claiming])
         }
     }
 
-    /// Whether a rule claims a scheme of the app's own as a whole. There is no other way to claim it.
+    /// Whether a rule claims a scheme of the app's own as a whole. There is no other way to claim
+    /// it.
     private func isWhole(_ number: SiteRules.Number, _ scheme: String) -> Bool {
         file.lists[number.list].claimsEveryHost && !URLScheme.isWeb(scheme)
     }
 
     /// What is added to the rank of a verdict about a link that is claimed.
-    private func limit(_ link: Link) -> Int { exported.claiming(link.parts) == nil ? 0 : Self.limit }
+    private func limit(_ link: Link) -> Int {
+        exported.claiming(link.parts) == nil ? 0 : Self.limit
+    }
 
     private mutating func judgeUnclaimed(
         _ link: Link, _ reading: RouteTable.Reading, _ rule: ClaimRule?, isOfRule: Bool
@@ -206,7 +221,9 @@ private struct LinkJudge {
         let isWritten = verification.isWritten(link, reading)
         if isOfRule, !isWritten { return }
         let system = file.kind.system
-        let other = verification.files.first { $0.kind.system != system && $0.rule(claiming: link.parts) != nil }
+        let other = verification.files.first {
+            $0.kind.system != system && $0.rule(claiming: link.parts) != nil
+        }
         let export = exported.claiming(link.parts).map { exported[$0] }
         let rank = (export == nil ? Self.limit : 0) + (isWritten ? 0 : 2) + (other == nil ? 1 : 0)
         if known <= rank { return }
@@ -215,18 +232,23 @@ private struct LinkJudge {
         let apps = hasOtherApps ? " for \(appNames)" : ""
         let problem = ClaimProblem(
             .notClaimed, as: isWritten ? .error : .warning,
-            other.map { "\(opens) on \($0.kind.system.rawValue), but \(lack)\(apps) on \(system.rawValue)" }
+            other.map {
+                "\(opens) on \($0.kind.system.rawValue), but \(lack)\(apps) on \(system.rawValue)"
+            }
                 ?? "\(opens), but \(lack)\(apps)",
             at: rule?.location ?? ClaimLocation(), url: link.url,
             help: rule == nil && file.kind != .assetLinks ? export?.fix : nil)
         ofPatterns[reading.pattern] = (problem, rank)
     }
 
-    private mutating func judgeUnwanted(_ link: Link, _ reading: RouteTable.Reading, _ rule: ClaimRule) {
+    private mutating func judgeUnwanted(
+        _ link: Link, _ reading: RouteTable.Reading, _ rule: ClaimRule
+    ) {
         let rank = limit(link)
         if ofPatterns[reading.pattern]?.rank ?? .max <= rank { return }
         let name = table[reading.route].name
-        let subject = file.apps.count == 1 ? "the app \(appNames) doesn't" : "the apps \(appNames) don't"
+        let subject =
+            file.apps.count == 1 ? "the app \(appNames) doesn't" : "the apps \(appNames) don't"
         let isClaimed = verification.routes[reading.route.index].isClaimed
         let problem = ClaimProblem(
             .unwantedClaim,
@@ -239,13 +261,15 @@ private struct LinkJudge {
     }
 
     /// - Parameter rule: the rule that the link is made from, and that decides it.
-    private mutating func judgeUnrouted(_ link: Link, _ number: SiteRules.Number, _ rule: ClaimRule) {
+    private mutating func judgeUnrouted(_ link: Link, _ number: SiteRules.Number, _ rule: ClaimRule)
+    {
         // What a file doesn't take away may not be in the manifest.
         if rule.isExclusion || file.kind == .assetLinks { return }
         let rank = limit(link)
         if ofRules[number]?.rank ?? .max <= rank { return }
         let problem = ClaimProblem(
-            .notRouted, "'\(link.url)' is claimed by '\(rule.place)', but opens no route", at: rule.location,
+            .notRouted, "'\(link.url)' is claimed by '\(rule.place)', but opens no route",
+            at: rule.location,
             url: link.url)
         ofRules[number] = (problem, rank)
     }
@@ -254,7 +278,9 @@ private struct LinkJudge {
 
     var findings: [ClaimFinding] {
         let patterns = table.patternIDs.compactMap { pattern -> ClaimFinding? in
-            guard let verdict = ofPatterns[pattern], !verification.isAllowed(verdict.problem.rule, pattern) else {
+            guard let verdict = ofPatterns[pattern],
+                !verification.isAllowed(verdict.problem.rule, pattern)
+            else {
                 return nil
             }
             return finding(verdict, verification.note(on: pattern), file.apps)
@@ -272,15 +298,22 @@ private struct LinkJudge {
     ) -> ClaimFinding {
         let isLimit = verdict.rank >= Self.limit
         let problem = isLimit ? verdict.problem.asLimit : verdict.problem
-        return ClaimFinding(file: file.index, problem: problem, spec: note, apps: isLimit ? [] : apps, isLimit: isLimit)
+        return ClaimFinding(
+            file: file.index, problem: problem, spec: note, apps: isLimit ? [] : apps,
+            isLimit: isLimit)
     }
 }
 
 extension Verification {
     /// Whether `url()` writes the link, or would with the link's host.
     func isWritten(_ link: Link, _ reading: RouteTable.Reading) -> Bool {
-        func text(_ form: _RouteForm) -> String? { table.write(reading.values, by: reading.pattern, form) }
-        if let raw = text(.rawValue), link.url == raw || link.url == "\(link.parts.scheme)://\(raw)" { return true }
+        func text(_ form: _RouteForm) -> String? {
+            table.write(reading.values, by: reading.pattern, form)
+        }
+        if let raw = text(.rawValue), link.url == raw || link.url == "\(link.parts.scheme)://\(raw)"
+        {
+            return true
+        }
         guard let url = text(.url), let written = ClaimedURL(url) else { return false }
         return written.query == link.parts.query && written.fragment == link.parts.fragment
             && (written.path == link.parts.path
@@ -301,7 +334,8 @@ extension RouteTable.Reading {
 }
 
 extension RouteValue {
-    /// Whether links with the value are like those that apps share: no negative or huge number, and no slash in a text.
+    /// Whether links with the value are like those that apps share: no negative or huge number, and
+    /// no slash in a text.
     fileprivate var isOrdinary: Bool {
         switch self {
         case .integer(let number): (0...Int64(Int32.max)).contains(number)
@@ -325,7 +359,8 @@ extension ClaimProblem {
     fileprivate var ofWholeRule: ClaimProblem {
         guard let url else { return self }
         return ClaimProblem(
-            .opensNothing, "nothing that '\(place)' claims opens a route, such as '\(url)'", at: location, url: url,
+            .opensNothing, "nothing that '\(place)' claims opens a route, such as '\(url)'",
+            at: location, url: url,
             help: "delete it, or add its route to the spec")
     }
 }

@@ -4,7 +4,8 @@ import RouteSpec
 struct ByteCursor {
     let bytes: [UInt8]
     var index: Int
-    /// The last offset whose position was asked for. Each byte is counted once: a line can be as long as the file.
+    /// The last offset whose position was asked for. Each byte is counted once: a line can be as
+    /// long as the file.
     private var counted: Int
     private var (line, column) = (1, 1)
 
@@ -29,7 +30,8 @@ struct ByteCursor {
         while let byte = next, " \t\r\n".utf8.contains(byte) { index += 1 }
     }
 
-    /// The position of the next byte, or of the end of the file; the last one that was asked for if it is behind it.
+    /// The position of the next byte, or of the end of the file; the last one that was asked for if
+    /// it is behind it.
     mutating func currentPosition() -> SourcePosition {
         while counted < min(index, bytes.count) {
             if bytes[counted] == UInt8(ascii: "\n") {
@@ -57,7 +59,9 @@ package struct FileProblem: Error, Hashable {
     /// Where the file is broken; the whole file for other reasons.
     package let location: ClaimLocation
 
-    package init(_ message: String, at location: ClaimLocation = ClaimLocation(), help: String? = nil) {
+    package init(
+        _ message: String, at location: ClaimLocation = ClaimLocation(), help: String? = nil
+    ) {
         (self.message, self.location, self.help) = (message, location, help)
     }
 }
@@ -84,8 +88,10 @@ extension FileProblem {
         self = cursor.problem("\(subject) \(what)", help: help)
     }
 
-    /// Whether the bytes begin as a CMS signature (RFC 5652) does, in text form or in binary form: a long sequence.
+    /// Whether the bytes begin as a CMS signature (RFC 5652) does, in text form or in binary form:
+    /// a long sequence.
     static func isSigned(_ bytes: [UInt8]) -> Bool {
-        bytes.starts(with: "-----BEGIN ".utf8) || bytes.first == 0x30 && bytes.dropFirst().first ?? 0 >= 0x80
+        bytes.starts(with: "-----BEGIN ".utf8)
+            || bytes.first == 0x30 && bytes.dropFirst().first ?? 0 >= 0x80
     }
 }

@@ -27,11 +27,16 @@ package struct LocatedValue: Sendable {
     /// Nil if the value isn't a Boolean.
     var flag: Bool? { if case .bool(let flag) = content { flag } else { nil } }
     /// Nil if the value isn't an array.
-    var elements: [LocatedValue]? { if case .array(let elements) = content { elements } else { nil } }
+    var elements: [LocatedValue]? {
+        if case .array(let elements) = content { elements } else { nil }
+    }
     /// Nil if the value isn't an object.
-    package var members: [Member]? { if case .object(let members) = content { members } else { nil } }
+    package var members: [Member]? {
+        if case .object(let members) = content { members } else { nil }
+    }
 
-    /// The value of the last member with a name; nil if the value isn't an object with such a member.
+    /// The value of the last member with a name; nil if the value isn't an object with such a
+    /// member.
     package subscript(name: String) -> LocatedValue? { members?.last { $0.name == name }?.value }
 
     func location(_ place: String = "") -> ClaimLocation { ClaimLocation(place, position) }
@@ -60,7 +65,9 @@ extension ByteCursor {
         switch next {
         case UInt8(ascii: "{"):
             var members: [LocatedValue.Member] = []
-            try readList(until: "}") { cursor throws(FileProblem) in members.append(try cursor.member(depth: depth)) }
+            try readList(until: "}") { cursor throws(FileProblem) in
+                members.append(try cursor.member(depth: depth))
+            }
             content = .object(members)
         case UInt8(ascii: "["):
             var elements: [LocatedValue] = []
@@ -112,8 +119,12 @@ extension ByteCursor {
         }
         guard take("\"") else { throw unexpected() }
         let text = bytes[start..<index]
-        if !text.contains(UInt8(ascii: "\\")) { return String(decoding: text.dropFirst().dropLast(), as: UTF8.self) }
-        guard let text = try? JSONSerialization.jsonObject(with: Data(text), options: .fragmentsAllowed) as? String
+        if !text.contains(UInt8(ascii: "\\")) {
+            return String(decoding: text.dropFirst().dropLast(), as: UTF8.self)
+        }
+        guard
+            let text = try? JSONSerialization.jsonObject(
+                with: Data(text), options: .fragmentsAllowed) as? String
         else {
             index = start
             throw notJSON("an escape in a text is not valid")
@@ -140,7 +151,9 @@ extension ByteCursor {
     fileprivate mutating func unexpected() -> FileProblem {
         index = min(index, bytes.count)
         let next = String(decoding: bytes[index...].prefix(4), as: UTF8.self).unicodeScalars.first
-        let reason = next.map { $0 == "\n" || $0 == "\r" ? "unexpected end of the line" : "unexpected '\($0)'" }
+        let reason = next.map {
+            $0 == "\n" || $0 == "\r" ? "unexpected end of the line" : "unexpected '\($0)'"
+        }
         return notJSON(reason ?? "it ends too early")
     }
 

@@ -22,7 +22,8 @@ struct XMLElement: Sendable {
 
     func location(_ place: String = "") -> ClaimLocation { ClaimLocation(place, position) }
 
-    /// The element without attributes, on several lines if it has children, which are indented by a tab.
+    /// The element without attributes, on several lines if it has children, which are indented by a
+    /// tab.
     var lines: [String] {
         if children.isEmpty { return ["<\(name)>\(Self.escaped(text))</\(name)>"] }
         return ["<\(name)>"] + children.flatMap(\.lines).map { "\t" + $0 } + ["</\(name)>"]
@@ -30,7 +31,8 @@ struct XMLElement: Sendable {
 
     /// A text as XML has it, in an element or an attribute.
     static func escaped(_ text: String) -> String {
-        [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;")].reduce(text) { text, pair in
+        [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;")].reduce(text) {
+            text, pair in
             text.replacingOccurrences(of: pair.0, with: pair.1)
         }
     }
@@ -43,8 +45,9 @@ struct XMLElement: Sendable {
     }
 }
 
-// Parses the elements and attributes of an XML file, in one pass. Foundation's parser refuses a long comment, needs a
-// library of the system, and says where tags end, not where they start. Declared entities aren't replaced.
+// Parses the elements and attributes of an XML file, in one pass. Foundation's parser refuses a
+// long comment, needs a library of the system, and says where tags end, not where they start.
+// Declared entities aren't replaced.
 extension ByteCursor {
     /// Deeper elements are an error, because the parser is recursive.
     private static let depthLimit = 200
@@ -60,7 +63,8 @@ extension ByteCursor {
     }
 
     /// Reads what is in an element, up to its end tag, or up to the end of the file.
-    private mutating func readContent(of element: inout XMLElement, depth: Int) throws(FileProblem) {
+    private mutating func readContent(of element: inout XMLElement, depth: Int) throws(FileProblem)
+    {
         if depth == Self.depthLimit { throw problem("the elements are nested too deeply") }
         while let byte = next {
             let start = index
@@ -76,14 +80,18 @@ extension ByteCursor {
             } else if take("<?") {
                 try skip(past: "?>")
             } else if take("<!") {
-                while let byte = next, byte != UInt8(ascii: ">"), byte != UInt8(ascii: "[") { index += 1 }
+                while let byte = next, byte != UInt8(ascii: ">"), byte != UInt8(ascii: "[") {
+                    index += 1
+                }
                 if next == UInt8(ascii: "[") { try skip(past: "]") }
                 try skip(past: ">")
             } else if take("</") {
                 let name = try name()
                 skipSpace()
                 guard depth > 0, take(">") else { throw notWellFormed() }
-                if element.name != name { throw problem("an element's end has another name than its start") }
+                if element.name != name {
+                    throw problem("an element's end has another name than its start")
+                }
                 return
             } else {
                 element.children.append(try child(depth: depth + 1))
@@ -118,13 +126,17 @@ extension ByteCursor {
     private mutating func name() throws(FileProblem) -> String {
         let start = index
         // Up to white space or one of "'/<=>.
-        while let byte = next, byte > 0x3E || byte > 0x20 && !"\"'/<=>".utf8.contains(byte) { index += 1 }
+        while let byte = next, byte > 0x3E || byte > 0x20 && !"\"'/<=>".utf8.contains(byte) {
+            index += 1
+        }
         if index == start { throw notWellFormed() }
         return String(decoding: bytes[start..<index], as: UTF8.self)
     }
 
     private mutating func value() throws(FileProblem) -> String {
-        guard let quote = next, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { throw notWellFormed() }
+        guard let quote = next, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+            throw notWellFormed()
+        }
         index += 1
         let start = index
         skip(to: quote)
@@ -145,8 +157,11 @@ extension ByteCursor {
         for part in parts.dropFirst() {
             guard let end = part.firstIndex(of: UInt8(ascii: ";")) else { throw notWellFormed() }
             let name = Substring(part[..<end])
-            let digits = name.hasPrefix("#x") ? UInt32(name.dropFirst(2), radix: 16) : UInt32(name.dropFirst())
-            let character = name.hasPrefix("#") ? digits.flatMap(Unicode.Scalar.init).map(String.init) : nil
+            let digits =
+                name.hasPrefix("#x")
+                ? UInt32(name.dropFirst(2), radix: 16) : UInt32(name.dropFirst())
+            let character =
+                name.hasPrefix("#") ? digits.flatMap(Unicode.Scalar.init).map(String.init) : nil
             result += character ?? Self.entities[String(name)] ?? "&\(name);"
             result += Substring(part[end...].dropFirst())
         }

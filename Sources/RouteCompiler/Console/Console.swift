@@ -53,19 +53,23 @@ package struct Console {
         Path.absolute(path, in: workingDirectory)
     }
 
-    /// A path as text output shows it, relative to the working directory. Anything else, such as "standard input",
-    /// stays unchanged.
+    /// A path as text output shows it, relative to the working directory. Anything else, such as
+    /// "standard input", stays unchanged.
     package func shownPath(of path: String) -> String {
-        showsAbsolutePaths || !path.hasPrefix("/") ? path : Path.relative(path, to: workingDirectory)
+        showsAbsolutePaths || !path.hasPrefix("/")
+            ? path : Path.relative(path, to: workingDirectory)
     }
 }
 
-/// The files that a command line names. Errors have their paths as they are written there, except in a build.
+/// The files that a command line names. Errors have their paths as they are written there, except
+/// in a build.
 extension Console {
     /// The first bytes of a file, or of standard input for `-`.
     package func read(_ path: String, first count: Int) throws(FileError) -> [UInt8] {
         guard path == SpecFile.standardInput else {
-            return try naming(path) { () throws(FileError) in try LocalFile.read(absolutePath(path), first: count) }
+            return try naming(path) { () throws(FileError) in
+                try LocalFile.read(absolutePath(path), first: count)
+            }
         }
         var bytes: [UInt8] = []
         while bytes.count < count {
@@ -78,20 +82,27 @@ extension Console {
 
     /// The bytes of a file; fails if there are more than the limit.
     package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
-        let bytes = try naming(path) { () throws(FileError) in try LocalFile.read(absolutePath(path), first: limit + 1)
+        let bytes = try naming(path) { () throws(FileError) in
+            try LocalFile.read(absolutePath(path), first: limit + 1)
         }
-        if bytes.count > limit { throw FileError(.read, path, FileError.Reason("it is larger than \(limit) bytes")) }
+        if bytes.count > limit {
+            throw FileError(.read, path, FileError.Reason("it is larger than \(limit) bytes"))
+        }
         return bytes
     }
 
     /// Writes text to a file, unless the file already has that content.
     package func save(_ text: String, to path: String) throws(FileError) {
-        _ = try naming(path) { () throws(FileError) in try LocalFile.write(absolutePath(path), Array(text.utf8)) }
+        _ = try naming(path) { () throws(FileError) in
+            try LocalFile.write(absolutePath(path), Array(text.utf8))
+        }
     }
 
     /// Writes a file that must not exist yet.
     package func create(_ path: String, _ text: String) throws(FileError) {
-        try naming(path) { () throws(FileError) in try LocalFile.create(absolutePath(path), Array(text.utf8)) }
+        try naming(path) { () throws(FileError) in
+            try LocalFile.create(absolutePath(path), Array(text.utf8))
+        }
     }
 
     private func naming<Result>(
@@ -100,14 +111,16 @@ extension Console {
         do throws(FileError) {
             return try body()
         } catch {
-            throw FileError(error.operation, showsAbsolutePaths ? absolutePath(path) : path, error.reason)
+            throw FileError(
+                error.operation, showsAbsolutePaths ? absolutePath(path) : path, error.reason)
         }
     }
 
-    /// Writes a message about the run itself, and its help, to standard error, with control characters escaped.
-    /// Messages about a spec are diagnostics.
+    /// Writes a message about the run itself, and its help, to standard error, with control
+    /// characters escaped. Messages about a spec are diagnostics.
     package func report(_ severity: Severity, _ message: String, help: String? = nil) {
-        printError("\(style(for: .error).label(severity)) \(DisplayWidth.escapingControls(message))")
+        printError(
+            "\(style(for: .error).label(severity)) \(DisplayWidth.escapingControls(message))")
         if let help { printHelp(help) }
     }
 
@@ -124,7 +137,8 @@ extension Console {
 package enum ExitCode: Int32, CaseIterable, Sendable {
     /// The command succeeded.
     case success = 0
-    /// The command ran and found something: a stale file, a failing check, a URL that no route matches.
+    /// The command ran and found something: a stale file, a failing check, a URL that no route
+    /// matches.
     case findings = 1
     /// The command could not run: the spec has errors, or a file could not be read or written.
     case failure = 2
@@ -181,14 +195,15 @@ package struct Style {
 }
 
 extension Console {
-    /// The style of a stream: `--color` decides, then `NO_COLOR` (set and not empty, see no-color.org), then the
-    /// terminal.
+    /// The style of a stream: `--color` decides, then `NO_COLOR` (set and not empty, see
+    /// no-color.org), then the terminal.
     package func style(for stream: Stream) -> Style {
         switch colorChoice {
         case .always: return .colored
         case .never: return .plain
         case .auto:
-            let isRefused = !(environment("NO_COLOR") ?? "").isEmpty || environment("TERM") == "dumb"
+            let isRefused =
+                !(environment("NO_COLOR") ?? "").isEmpty || environment("TERM") == "dumb"
             return Style(isColored: !isRefused && isTerminal(stream))
         }
     }

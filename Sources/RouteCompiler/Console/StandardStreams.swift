@@ -13,7 +13,8 @@ extension Console {
             writeText: { text, stream in
                 if stream == .output, state != .open { return }
                 do throws(POSIXError) {
-                    try Posix.append(Array(text.utf8), to: stream == .output ? Posix.output : Posix.errorOutput)
+                    try Posix.append(
+                        Array(text.utf8), to: stream == .output ? Posix.output : Posix.errorOutput)
                 } catch {
                     // If standard error is broken, there is nowhere to report it.
                     guard stream == .output else { return }
@@ -29,8 +30,8 @@ extension Console {
     /// The most bytes of a line of standard input.
     package static let lineLimit = 1 << 20
 
-    /// Calls a function with each line of standard input that isn't empty, and with the line's number. The LF or CRLF
-    /// isn't part of a line, nor is a byte order mark of the first.
+    /// Calls a function with each line of standard input that isn't empty, and with the line's
+    /// number. The LF or CRLF isn't part of a line, nor is a byte order mark of the first.
     package func readLines(_ body: (_ line: [UInt8], _ number: Int) -> Void) throws(FileError) {
         func tooLong(_ number: Int) -> FileError {
             let reason = FileError.Reason("line \(number) is longer than \(Self.lineLimit) bytes")
@@ -41,7 +42,8 @@ extension Console {
         while !isAtEnd {
             let chunk = try readInput(1 << 16)
             isAtEnd = chunk.isEmpty
-            var lines = (rest + chunk).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            var lines = (rest + chunk).split(
+                separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             // The last line may go on in the next chunk.
             rest = isAtEnd ? [] : Array(lines.removeLast())
             for var line in lines {

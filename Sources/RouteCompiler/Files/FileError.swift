@@ -42,7 +42,8 @@ package struct FileError: Error, Equatable {
         let reason: Reason =
             switch code {
             case .ENOENT where operation == .write, .ENOTDIR where operation == .write:
-                Reason("its folder does not exist", help: "create the folder first, or name another")
+                Reason(
+                    "its folder does not exist", help: "create the folder first, or name another")
             case .ENOENT, .ENOTDIR: .missing
             case .EISDIR: .isFolder
             case .EACCES, .EPERM: Reason("permission denied")

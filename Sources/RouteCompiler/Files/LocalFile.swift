@@ -23,8 +23,8 @@ package enum LocalFile {
         }
     }
 
-    /// The first bytes of a file that wasn't named on the command line. Throws for a pipe or a device, which might
-    /// never end.
+    /// The first bytes of a file that wasn't named on the command line. Throws for a pipe or a
+    /// device, which might never end.
     package static func readFile(_ path: String, first count: Int) throws(FileError) -> [UInt8] {
         let kind = kind(of: Posix.realPath(of: path) ?? path)
         if ![nil, .typeRegular, .typeDirectory, .typeSymbolicLink].contains(kind) {
@@ -43,7 +43,9 @@ package enum LocalFile {
     }
 
     /// Whether a file or folder exists.
-    package static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+    package static func exists(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: path)
+    }
 
     /// The path of a file without links, `.`, and `..`; nil if there is no such file.
     package static func canonicalPath(_ path: String) -> String? { Posix.realPath(of: path) }
@@ -63,7 +65,9 @@ package enum LocalFile {
         Path.outwards(from: folder).first(where: hasManifest)
     }
 
-    package static func hasManifest(_ folder: String) -> Bool { exists(Path.file("Package.swift", in: folder)) }
+    package static func hasManifest(_ folder: String) -> Bool {
+        exists(Path.file("Package.swift", in: folder))
+    }
 
     /// The folder of the target that a file belongs to; nil if only a build can tell.
     ///
@@ -74,23 +78,31 @@ package enum LocalFile {
         else { return nil }
         let text = String(decoding: manifest, as: UTF8.self)
         var folders = Path.outwards(from: Path.folder(of: path)).prefix { $0 != package }
-        if let named = folders.first(where: { text.contains("\"\(Path.relative($0, to: package))\"") }) { return named }
-        guard let top = folders.popLast(), ["Sources", "Tests"].contains(Path.name(of: top)) else { return nil }
+        if let named = folders.first(where: {
+            text.contains("\"\(Path.relative($0, to: package))\"")
+        }) {
+            return named
+        }
+        guard let top = folders.popLast(), ["Sources", "Tests"].contains(Path.name(of: top)) else {
+            return nil
+        }
         return folders.last
     }
 
     /// The path of a file relative to the git repository around it; nil outside of one.
     ///
-    /// As for git, the repository is the nearest folder with `.git`, which is a file in a linked work tree.
+    /// As for git, the repository is the nearest folder with `.git`, which is a file in a linked
+    /// work tree.
     package static func pathInRepository(_ path: String) -> String? {
         guard let folder = canonicalPath(Path.folder(of: path)),
-            let top = Path.outwards(from: folder).first(where: { exists(Path.file(".git", in: $0)) })
+            let top = Path.outwards(from: folder).first(where: { exists(Path.file(".git", in: $0)) }
+            )
         else { return nil }
         return Path.relative(Path.file(Path.name(of: path), in: folder), to: top)
     }
 
-    /// Replaces a file's content at once, so that no reader sees half a file, unless it is the same already. Returns
-    /// whether it wrote.
+    /// Replaces a file's content at once, so that no reader sees half a file, unless it is the same
+    /// already. Returns whether it wrote.
     ///
     /// Links are followed and stay links; permissions stay unchanged.
     static func write(_ path: String, _ bytes: [UInt8]) throws(FileError) -> Bool {
@@ -101,11 +113,13 @@ package enum LocalFile {
         do {
             if isFile { try Posix.checkWritable(target) }
             if isFile, try read(target, first: bytes.count + 1) == bytes { return false }
-            // A device such as /dev/stdout, or a link to a file that isn't there yet, is written into.
+            // A device such as /dev/stdout, or a link to a file that isn't there yet, is written
+            // into.
             let options: Data.WritingOptions = isFile || old == nil ? .atomic : []
             try Data(bytes).write(to: URL(fileURLWithPath: target), options: options)
             if isFile, let permissions = old?[.posixPermissions] {
-                try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: target)
+                try FileManager.default.setAttributes(
+                    [.posixPermissions: permissions], ofItemAtPath: target)
             }
         } catch {
             throw FileError(.write, path, error)

@@ -13,7 +13,8 @@
     import Glibc
 #endif
 
-/// The process and its streams: what Foundation has no function for, or none that reads only the beginning of a file.
+/// The process and its streams: what Foundation has no function for, or none that reads only the
+/// beginning of a file.
 package enum Posix {
     static let (input, output, errorOutput) = (STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO)
 
@@ -40,11 +41,14 @@ package enum Posix {
     static func append(_ bytes: [UInt8], to file: Int32) throws(POSIXError) {
         var rest = bytes[...]
         while !rest.isEmpty {
-            rest = rest.dropFirst(try result(rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }))
+            rest = rest.dropFirst(
+                try result(rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }))
         }
     }
 
-    static func checkWritable(_ path: String) throws(POSIXError) { _ = try result(Int(access(path, W_OK))) }
+    static func checkWritable(_ path: String) throws(POSIXError) {
+        _ = try result(Int(access(path, W_OK)))
+    }
 
     /// The absolute path without links and `..`; nil if nothing is there.
     static func realPath(of path: String) -> String? {
@@ -55,8 +59,8 @@ package enum Posix {
 
     static func isTerminal(_ file: Int32) -> Bool { isatty(file) == 1 }
 
-    /// Makes a write fail, instead of ending the process, if the pipe has no reader or the file exceeds the size limit,
-    /// so that a partial file can be removed.
+    /// Makes a write fail, instead of ending the process, if the pipe has no reader or the file
+    /// exceeds the size limit, so that a partial file can be removed.
     package static func ignoreSignalsOfWrites() {
         for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
     }

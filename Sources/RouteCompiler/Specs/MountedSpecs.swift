@@ -1,9 +1,11 @@
 import RouteLanguage
 import RouteSpec
 
-/// Finds the specs that a spec mounts: by a path relative to it, or in the folder of another module.
+/// Finds the specs that a spec mounts: by a path relative to it, or in the folder of another
+/// module.
 package struct MountedSpecs {
-    /// The absolute path of the compiled spec; for standard input, of the working directory's default spec.
+    /// The absolute path of the compiled spec; for standard input, of the working directory's
+    /// default spec.
     private let main: String
     private let console: Console
     /// Reads a file by its absolute path.
@@ -29,28 +31,37 @@ package struct MountedSpecs {
                     let found = canonical(candidate.path) ?? candidate.path
                     let isShort = !Path.parts(of: candidate.path).contains(Path.outer)
                     let source = try read(isShort ? candidate.path : found)
-                    let other = candidate.module == module ? otherModule(of: found, from: mounter) : nil
-                    return .found(source, identity: found, module: candidate.module, otherModule: other)
+                    let other =
+                        candidate.module == module ? otherModule(of: found, from: mounter) : nil
+                    return .found(
+                        source, identity: found, module: candidate.module, otherModule: other)
                 } catch {
                     if error.reason == .missing { continue }
                     return .missing(
-                        message: FileError(error.operation, console.shownPath(of: error.path), error.reason).message,
+                        message: FileError(
+                            error.operation, console.shownPath(of: error.path), error.reason
+                        ).message,
                         help: error.help)
                 }
             }
-            return .missing(message: "there is no spec '\(path)'", help: help(for: path, in: folder))
+            return .missing(
+                message: "there is no spec '\(path)'", help: help(for: path, in: folder))
         }
     }
 
-    /// The files that a mount's path can mean: first the one relative to the mounting spec, then those of modules.
+    /// The files that a mount's path can mean: first the one relative to the mounting spec, then
+    /// those of modules.
     private func candidates(
         for path: String, in folder: String, module: String?
     ) -> [(path: String, module: String?)] {
         let beside = (path: Path.absolute(path, in: folder), module: module)
         guard let (name, rest) = Self.parts(of: path) else { return [beside] }
-        let named = console.modules.filter { $0.name == name }.map { console.absolutePath($0.folder) }
+        let named = console.modules.filter { $0.name == name }.map {
+            console.absolutePath($0.folder)
+        }
         let folders = named + (sourceFolder(of: name, around: folder).map { [$0] } ?? [])
-        return [beside] + folders.map { (path: Path.absolute("\($0)/\(rest)", in: folder), module: name) }
+        return [beside]
+            + folders.map { (path: Path.absolute("\($0)/\(rest)", in: folder), module: name) }
     }
 
     /// The module and the file of `Module/File`; nil for other paths.
@@ -58,22 +69,27 @@ package struct MountedSpecs {
         path.halves(around: "/").flatMap { $0.before.hasPrefix(".") ? nil : ($0.before, $0.after) }
     }
 
-    /// The default folder of a target of the package around a folder. Nil in a build, which passes the modules that the
-    /// target depends on, so that no others are found.
+    /// The default folder of a target of the package around a folder. Nil in a build, which passes
+    /// the modules that the target depends on, so that no others are found.
     private func sourceFolder(of module: String, around folder: String) -> String? {
         if console.showsAbsolutePaths { return nil }
-        return LocalFile.packageFolder(around: folder).map { Path.file("Sources/\(module)", in: $0) }
+        return LocalFile.packageFolder(around: folder).map {
+            Path.file("Sources/\(module)", in: $0)
+        }
     }
 
     /// The module whose folder has a file, but not the spec that mounts it; nil if there is none.
     private func otherModule(of file: String, from mounter: String) -> String? {
-        func parts(_ path: String) -> [ArraySlice<UInt8>] { Path.parts(of: canonical(path) ?? path) }
+        func parts(_ path: String) -> [ArraySlice<UInt8>] {
+            Path.parts(of: canonical(path) ?? path)
+        }
         let known = console.modules.first { module in
             let folder = parts(console.absolutePath(module.folder))
             return parts(file).starts(with: folder) && !parts(mounter).starts(with: folder)
         }
         if known != nil || console.showsAbsolutePaths { return known?.name }
-        guard let own = LocalFile.targetFolder(ofFile: mounter), let other = LocalFile.targetFolder(ofFile: file),
+        guard let own = LocalFile.targetFolder(ofFile: mounter),
+            let other = LocalFile.targetFolder(ofFile: file),
             parts(own) != parts(other)
         else { return nil }
         return Path.name(of: other)
@@ -81,9 +97,13 @@ package struct MountedSpecs {
 
     /// Help that says where a missing spec was looked for.
     private func help(for path: String, in folder: String) -> String {
-        let looked = candidates(for: path, in: folder, module: nil).map { console.shownPath(of: $0.path) }
+        let looked = candidates(for: path, in: folder, module: nil).map {
+            console.shownPath(of: $0.path)
+        }
         let text = "looked for \(looked.joined(separator: ", "))"
-        guard let (name, _) = Self.parts(of: path), !console.modules.contains(where: { $0.name == name }) else {
+        guard let (name, _) = Self.parts(of: path),
+            !console.modules.contains(where: { $0.name == name })
+        else {
             return text
         }
         return text
@@ -101,7 +121,8 @@ package struct SpecModule: Equatable, Sendable {
 
     /// Parses `NAME=FOLDER`; nil for other text.
     package init?(_ text: String) {
-        guard let (name, folder) = text.halves(around: "="), Identifier.isValid(name), !folder.isEmpty
+        guard let (name, folder) = text.halves(around: "="), Identifier.isValid(name),
+            !folder.isEmpty
         else { return nil }
         (self.name, self.folder) = (name, folder)
     }

@@ -11,7 +11,8 @@ package struct SpecFile {
     /// The default name of a spec.
     package static let defaultName = "routes.yaml"
 
-    /// How many bytes to read: one more than a spec can have, so that the compiler reports a larger one.
+    /// How many bytes to read: one more than a spec can have, so that the compiler reports a larger
+    /// one.
     private static let mostBytes = YAML.byteLimit + 1
 
     /// The argument that means standard input.
@@ -43,8 +44,8 @@ package struct SpecFile {
         console.absolutePath(path == standardInput ? defaultName : path)
     }
 
-    /// Reads and compiles a spec. If the spec has errors, the compilation has the diagnostics. If the file can't be
-    /// read, prints the reason to standard error and returns nil.
+    /// Reads and compiles a spec. If the spec has errors, the compilation has the diagnostics. If
+    /// the file can't be read, prints the reason to standard error and returns nil.
     ///
     /// - Parameters:
     ///   - name: The file name from which the enum's name is derived; nil for the file's own.
@@ -63,14 +64,16 @@ package struct SpecFile {
             let source = try source(path, console)
             let main = location(of: path, console)
             let compilation = Compiler.compile(
-                source, name: name ?? Self.name(of: main), finder: MountedSpecs(of: main, console).finder,
+                source, name: name ?? Self.name(of: main),
+                finder: MountedSpecs(of: main, console).finder,
                 notesOverlaps: notesOverlaps, explain: explain)
             return SpecFile(path: path, compilation: compilation)
         } catch {
             let help =
                 switch error.reason {
                 case .missing: missingHelp ?? console.missingSpecHelp(console)
-                case .isFolder: "name the spec in it, as in \(Path.file(SpecFile.defaultName, in: path))"
+                case .isFolder:
+                    "name the spec in it, as in \(Path.file(SpecFile.defaultName, in: path))"
                 default: error.help
                 }
             console.report(error, help: help)
@@ -85,24 +88,33 @@ package struct SpecFile {
     }
 
     /// The text of a mounted file.
-    package static func mountedSource(at absolutePath: String, _ console: Console) throws(FileError) -> SourceText {
+    package static func mountedSource(at absolutePath: String, _ console: Console) throws(FileError)
+        -> SourceText
+    {
         source(at: absolutePath, try LocalFile.readFile(absolutePath, first: mostBytes), console)
     }
 
-    private static func source(at absolutePath: String, _ bytes: [UInt8], _ console: Console) -> SourceText {
+    private static func source(at absolutePath: String, _ bytes: [UInt8], _ console: Console)
+        -> SourceText
+    {
         SourceText(
-            path: console.shownPath(of: absolutePath), pathInRepository: LocalFile.pathInRepository(absolutePath),
+            path: console.shownPath(of: absolutePath),
+            pathInRepository: LocalFile.pathInRepository(absolutePath),
             bytes: bytes)
     }
 
-    /// The Swift code for a spec; nil if there are errors. Writes the spec's diagnostics to standard error in the
-    /// format of build systems.
+    /// The Swift code for a spec; nil if there are errors. Writes the spec's diagnostics to
+    /// standard error in the format of build systems.
     ///
     /// - Parameter warnsOfMissingBase: Whether to warn of a spec without a base.
-    package static func generate(_ path: String, _ console: Console, warnsOfMissingBase: Bool = false) -> String? {
+    package static func generate(
+        _ path: String, _ console: Console, warnsOfMissingBase: Bool = false
+    ) -> String? {
         guard let file = load(path, console) else { return nil }
         console.write(file.buildDiagnostics, .error)
-        if warnsOfMissingBase { console.write(file.printer.plain(file.compilation.missingBase), .error) }
+        if warnsOfMissingBase {
+            console.write(file.printer.plain(file.compilation.missingBase), .error)
+        }
         return file.compilation.swift(fileName: file.name)
     }
 }

@@ -2,10 +2,12 @@ import RouteCompiler
 import RouteSpec
 
 extension DiagnosticPrinter {
-    /// The format for people: each location is followed by its line and a caret, and the help comes last.
+    /// The format for people: each location is followed by its line and a caret, and the help comes
+    /// last.
     package func full(_ diagnostics: Diagnostics, style: Style = .plain) -> String {
         diagnostics.sorted.map { diagnostic in
-            var text = head(diagnostic, style: style) + "\n" + excerpt(diagnostic.span, style: style)
+            var text =
+                head(diagnostic, style: style) + "\n" + excerpt(diagnostic.span, style: style)
             for note in diagnostic.notes {
                 text += head(note, style: style) + "\n" + excerpt(note.span, style: style)
             }

@@ -3,8 +3,8 @@ import RouteSpec
 
 /// The line on which a span starts, and the caret under it.
 struct SourceExcerpt {
-    /// The line, or the part of a long line around the span. Characters that `DisplayWidth.escapingControls` would
-    /// escape become U+FFFD, so that the columns stay right.
+    /// The line, or the part of a long line around the span. Characters that
+    /// `DisplayWidth.escapingControls` would escape become U+FFFD, so that the columns stay right.
     let line: String
     /// The white space before the caret. Tabs stay tabs, so that every tab width works.
     let indentation: String
@@ -28,7 +28,8 @@ struct SourceExcerpt {
         }
         var column = text(first, start).count
         var scalars = Array(text(first, last))
-        var endColumn = column + text(start, min(max(source.scalarStart(at: span.end), start), last)).count
+        var endColumn =
+            column + text(start, min(max(source.scalarStart(at: span.end), start), last)).count
         if scalars.count > column + Self.reach {
             scalars = scalars[..<(column + Self.reach)] + [Self.ellipsis]
             endColumn = min(endColumn, scalars.count)
@@ -47,7 +48,9 @@ struct SourceExcerpt {
         indentation = shown[..<column].map { scalar in
             scalar == "\t" ? "\t" : String(repeating: " ", count: DisplayWidth.columns(of: scalar))
         }.joined()
-        let width = shown[column..<max(column, endColumn)].reduce(0) { $0 + DisplayWidth.columns(of: $1) }
+        let width = shown[column..<max(column, endColumn)].reduce(0) {
+            $0 + DisplayWidth.columns(of: $1)
+        }
         underline = "^" + String(repeating: "~", count: max(0, width - 1))
     }
 }

@@ -4,7 +4,8 @@ import RouteSpec
 extension RuleGuide {
     static let ofYAML: KeyValuePairs<Rule, String> = [
         .yamlEncoding: "routes:\n  caf\u{E9}: cafe   # saved as Latin-1",
-        .yamlLimit: "routes:\n  home: " + String(repeating: "[", count: 65) + String(repeating: "]", count: 65),
+        .yamlLimit: "routes:\n  home: " + String(repeating: "[", count: 65)
+            + String(repeating: "]", count: 65),
         .yamlDocument: """
         routes:
           home: ""

@@ -17,10 +17,12 @@ package struct RuleGuide: Hashable, Sendable {
         self.example = example
         bytes =
             rule == .yamlEncoding
-            ? example.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) } : Array((example + "\n").utf8)
+            ? example.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+            : Array((example + "\n").utf8)
         // A spec has other bases than the one that mounts it, except for the rule about that.
         let base = rule == .mountDiffers ? "scheme: myapp\nhost: app\n" : "access: public\n"
-        mounted = example.contains("\(Self.mountedName)") ? base + "routes:\n  item: item/${id:Int}" : nil
+        mounted =
+            example.contains("\(Self.mountedName)") ? base + "routes:\n  item: item/${id:Int}" : nil
     }
 
     /// The fix, for a rule whose diagnostics have no help, or one that only fits the example.
@@ -31,8 +33,10 @@ package struct RuleGuide: Hashable, Sendable {
         .badValue: "write text, a list, or one of the key's words",
         .badBase: "write a scheme and '://', optionally followed by a host and a path",
         .badPattern: "write parameters as ${name} or ${name:Type}",
-        .badType: "write a built-in type, a type from 'types', or your own type, which starts with an uppercase letter",
-        .parameterMismatch: "bind the same parameters with the same types in every pattern, or set a value with 'set'; "
+        .badType:
+            "write a built-in type, a type from 'types', or your own type, which starts with an uppercase letter",
+        .parameterMismatch:
+            "bind the same parameters with the same types in every pattern, or set a value with 'set'; "
             + "in 'parameters', name all of them",
         .badDefault: "write a default that the type accepts",
         .overlap: "make the two differ in a literal segment, unless your app writes no such value",
@@ -42,10 +46,11 @@ package struct RuleGuide: Hashable, Sendable {
     package static let mountedName = "Shop.routes.yaml"
 
     /// One for each rule, in the order of `Rule.all`.
-    package static let all: [RuleGuide] = [ofOneEntry, ofPatterns, ofNavigation, ofQueries, ofYAML].flatMap {
-        examples in
-        examples.map { RuleGuide($0.key, $0.value) }
-    }
+    package static let all: [RuleGuide] = [ofOneEntry, ofPatterns, ofNavigation, ofQueries, ofYAML]
+        .flatMap {
+            examples in
+            examples.map { RuleGuide($0.key, $0.value) }
+        }
 
     /// The guide of a rule, by the rule's id.
     package static subscript(id: String) -> RuleGuide? {
@@ -60,13 +65,15 @@ package struct RuleGuide: Hashable, Sendable {
             let name = path.lastComponent
             let found = [source, mounted].compactMap { $0 }.first { $0.path == name }
             // A path out of the folder leads to the target of the folder that it names.
-            let target = name == path ? nil : path.split(separator: "/").dropLast().last.map(String.init)
+            let target =
+                name == path ? nil : path.split(separator: "/").dropLast().last.map(String.init)
             return found.map { .found($0, identity: name, otherModule: target) }
                 ?? .missing(message: "there is no spec '\(path)'", help: nil)
         }
         // Overlaps are only reported on request.
         return Compiler.compile(
-            source, name: source.path, finder: finder, notesOverlaps: true, explain: RouteTable.explainExample)
+            source, name: source.path, finder: finder, notesOverlaps: true,
+            explain: RouteTable.explainExample)
     }
 
     /// The example as a file.

@@ -1,8 +1,9 @@
 /// The modals that views can draw while the window moves toward a state.
 ///
-/// Window systems lose a presentation that is requested during another one's animation. So the drawn chain changes one
-/// presentation at a time: a modal is drawn after the one under it has appeared, and after a dismissed one is gone. It
-/// is drawn by one presenter, the view that appeared last at its depth. Reports of other views are late, and ignored.
+/// Window systems lose a presentation that is requested during another one's animation. So the
+/// drawn chain changes one presentation at a time: a modal is drawn after the one under it has
+/// appeared, and after a dismissed one is gone. It is drawn by one presenter, the view that
+/// appeared last at its depth. Reports of other views are late, and ignored.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 struct ModalDrawing<Route: NavigableRoute> {
     typealias Layer = NavigationState<Route>.Layer
@@ -12,7 +13,8 @@ struct ModalDrawing<Route: NavigableRoute> {
     private(set) var drawn: [Layer] = []
     /// The modals to draw when all animations are done.
     private var goal: [Layer] = []
-    /// The views that present: that of the window, then those in the drawn modals that have appeared.
+    /// The views that present: that of the window, then those in the drawn modals that have
+    /// appeared.
     private(set) var presenters: [Presenter] = []
     /// The depth of the outermost modal whose dismissal is still animated.
     private var leaving: Int? {
@@ -33,11 +35,12 @@ struct ModalDrawing<Route: NavigableRoute> {
         advance()
     }
 
-    /// A presenter appeared. If it replaces another, it has presented nothing yet, and no view will report the end of
-    /// the other's dismissals.
+    /// A presenter appeared. If it replaces another, it has presented nothing yet, and no view will
+    /// report the end of the other's dismissals.
     mutating func appeared(_ presenter: Presenter) {
         let depth = presenter.depth
-        guard presenters.count >= depth, depth == 0 || drawn.dropFirst(depth - 1).first == presenter.layer,
+        guard presenters.count >= depth,
+            depth == 0 || drawn.dropFirst(depth - 1).first == presenter.layer,
             presenters.dropFirst(depth).first != presenter
         else { return }
         presenters.removeSubrange(depth...)
@@ -54,7 +57,9 @@ struct ModalDrawing<Route: NavigableRoute> {
 
     /// A presenter's modal disappeared, with the modals over it.
     mutating func modalDisappeared(from presenter: Presenter) {
-        if presenters.contains(presenter), let leaving, presenter.depth <= leaving { settle(at: presenter.depth) }
+        if presenters.contains(presenter), let leaving, presenter.depth <= leaving {
+            settle(at: presenter.depth)
+        }
     }
 
     /// The modal that a presenter draws; nil if another view has taken its place.
@@ -68,16 +73,19 @@ struct ModalDrawing<Route: NavigableRoute> {
     /// Whether the screen shows the modals of the state.
     var isDone: Bool { leaving == nil && drawn == goal && unpresented == nil }
 
-    /// The modal that is expected to appear. One that the view library lost is presented again three times.
+    /// The modal that is expected to appear. One that the view library lost is presented again
+    /// three times.
     var awaitedModal: Layer? { attempts < 3 ? unpresented : nil }
 
     /// The dismissal that is expected to end.
     var awaitedDismissal: Int? { leaving == nil ? nil : dismissals }
 
-    /// Returns the depth of the modal to present again: with `isDue`, because it was expected for about a second;
-    /// otherwise if it is missing, with new attempts.
+    /// Returns the depth of the modal to present again: with `isDue`, because it was expected for
+    /// about a second; otherwise if it is missing, with new attempts.
     mutating func retry(isDue: Bool) -> Int? {
-        guard let depth = unpresented?.depth, isDue ? attempts < 3 : depth == missing else { return nil }
+        guard let depth = unpresented?.depth, isDue ? attempts < 3 : depth == missing else {
+            return nil
+        }
         (missing, attempts) = (depth, isDue ? attempts + 1 : 0)
         return depth
     }
@@ -94,7 +102,8 @@ struct ModalDrawing<Route: NavigableRoute> {
     private mutating func advance() {
         let common = zip(drawn, goal).prefix { $0 == $1 }.count
         if drawn.count > common {
-            // Only a modal that has appeared leaves the screen with an animation, whose end is awaited.
+            // Only a modal that has appeared leaves the screen with an animation, whose end is
+            // awaited.
             if presenters.count > common + 1 {
                 leaving = min(leaving ?? common, common)
                 presenters.removeSubrange((common + 1)...)
@@ -109,7 +118,8 @@ struct ModalDrawing<Route: NavigableRoute> {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Navigator {
-    /// A view that presents a modal: the window's, or the content of a modal that presents the next one.
+    /// A view that presents a modal: the window's, or the content of a modal that presents the next
+    /// one.
     package struct ModalPresenter: Hashable {
         /// The modal that the view is in; nil for the window.
         package let layer: Layer?
@@ -138,24 +148,28 @@ extension Navigator {
         fileprivate var news: Int?
     }
 
-    /// What should happen on the screen next; nil if nothing is left. Observed: wait again when it changes.
+    /// What should happen on the screen next; nil if nothing is left. Observed: wait again when it
+    /// changes.
     package var awaited: Awaited? { observed(.awaited, expected) }
 
     /// Whether views draw the navigator, and report what appears.
     var isDrawn: Bool { !drawing.presenters.isEmpty }
 
     private var expected: Awaited? {
-        let hasNews = isTabSwitched || drawing.isDone && (newLink != nil || hasNews(in: currentState.front))
+        let hasNews =
+            isTabSwitched || drawing.isDone && (newLink != nil || hasNews(in: currentState.front))
         let awaited = Awaited(
-            modal: drawing.awaitedModal, dismissal: drawing.awaitedDismissal, news: hasNews ? changes : nil)
+            modal: drawing.awaitedModal, dismissal: drawing.awaitedDismissal,
+            news: hasNews ? changes : nil)
         return awaited == Awaited() ? nil : awaited
     }
 
-    /// Call this when the scene has been active for about a second, and is still waiting for the same thing.
+    /// Call this when the scene has been active for about a second, and is still waiting for the
+    /// same thing.
     ///
-    /// A dismissal counts as ended, what is in front as seen, and a modal as missing, for example because an alert is
-    /// in its place: it is drawn again, as another layer. Until it appears, operations on the active stack change the
-    /// one under it.
+    /// A dismissal counts as ended, what is in front as seen, and a modal as missing, for example
+    /// because an alert is in its place: it is drawn again, as another layer. Until it appears,
+    /// operations on the active stack change the one under it.
     package func waited(for awaited: Awaited) {
         guard awaited == expected else { return }
         waiting { isTabSwitched = false }
@@ -174,14 +188,19 @@ extension Navigator {
         return update { $0.modals[depth].identity.value = LayerIdentity() }
     }
 
-    /// Call this when a view that presents modals has appeared. In a modal, this means that the modal has appeared.
+    /// Call this when a view that presents modals has appeared. In a modal, this means that the
+    /// modal has appeared.
     package func presenterAppeared(_ presenter: ModalPresenter) { draw { $0.appeared(presenter) } }
 
     /// Call this when a view that presents modals has disappeared.
-    package func presenterDisappeared(_ presenter: ModalPresenter) { draw { $0.disappeared(presenter) } }
+    package func presenterDisappeared(_ presenter: ModalPresenter) {
+        draw { $0.disappeared(presenter) }
+    }
 
     /// Call this when the modal of a presenter has disappeared, so that another one can appear.
-    package func modalDisappeared(from presenter: ModalPresenter) { draw { $0.modalDisappeared(from: presenter) } }
+    package func modalDisappeared(from presenter: ModalPresenter) {
+        draw { $0.modalDisappeared(from: presenter) }
+    }
 
     /// Notifies the observers of what is awaited if `change` changes that.
     func waiting(_ change: () -> Void) {

@@ -1,26 +1,33 @@
 public import RouteRuntime
 
-// For RouteURL: under library evolution, a public declaration needs the import of an alias's underlying type.
+// For RouteURL: under library evolution, a public declaration needs the import of an alias's
+// underlying type.
 #if canImport(FoundationEssentials)
     public import FoundationEssentials
 #else
     public import Foundation
 #endif
 
-/// What an app decides about links and taps. The defaults allow every link, and pop a tab to its root.
+/// What an app decides about links and taps. The defaults allow every link, and pop a tab to its
+/// root.
 public struct NavigationPolicies<Route: NavigableRoute> {
-    /// Decides whether to follow a link, given a route and the current state. Asked about the link's route and those
-    /// that the link shows under it: `refuse` wins over `hold`, `hold` over `redirect`, and `redirect` over `allow`.
-    /// Also asked about a link to every route of a saved state, where a redirect counts as a refusal.
-    public var link: @MainActor (Route, NavigationState<Route>) -> LinkDecision<Route> = { _, _ in .allow }
-    /// Returns the route to open instead of a URL that no route matches; nil for none, for example after opening a
-    /// browser. By default, such URLs are ignored.
+    /// Decides whether to follow a link, given a route and the current state. Asked about the
+    /// link's route and those that the link shows under it: `refuse` wins over `hold`, `hold` over
+    /// `redirect`, and `redirect` over `allow`. Also asked about a link to every route of a saved
+    /// state, where a redirect counts as a refusal.
+    public var link: @MainActor (Route, NavigationState<Route>) -> LinkDecision<Route> = { _, _ in
+        .allow
+    }
+    /// Returns the route to open instead of a URL that no route matches; nil for none, for example
+    /// after opening a browser. By default, such URLs are ignored.
     public var unmatched: (@MainActor (RouteURL) -> Route?)?
-    /// Whether a tap on the selected tab pops its stack to the root. `Navigator.reselections(of:)` counts other taps.
+    /// Whether a tap on the selected tab pops its stack to the root. `Navigator.reselections(of:)`
+    /// counts other taps.
     public var tapPopsToRoot = true
-    /// Called with every link and its outcome, and again when a held link is followed or dropped. The URL is nil for a
-    /// route that was opened before the start, and for a saved state: for the place or the link that waits in it, and
-    /// for routes that the link policy doesn't allow, which are refused.
+    /// Called with every link and its outcome, and again when a held link is followed or dropped.
+    /// The URL is nil for a route that was opened before the start, and for a saved state: for the
+    /// place or the link that waits in it, and for routes that the link policy doesn't allow, which
+    /// are refused.
     public var log: @MainActor (RouteURL?, LinkOutcome<Route>) -> Void = { _, _ in }
 
     /// Creates the default policies.
@@ -33,8 +40,9 @@ public enum LinkDecision<Route: NavigableRoute>: Hashable, Sendable {
     case allow
     /// Another route is opened instead, without asking the policy about it.
     case redirect(Route)
-    /// The link is kept for `Navigator.followHeldLink()`, for example until the user signs in. Meanwhile, `opening` is
-    /// opened, if it isn't nil; when that screen is gone, or a later link is opened or held, the link is dropped.
+    /// The link is kept for `Navigator.followHeldLink()`, for example until the user signs in.
+    /// Meanwhile, `opening` is opened, if it isn't nil; when that screen is gone, or a later link
+    /// is opened or held, the link is dropped.
     case hold(opening: Route? = nil)
     /// The link is dropped.
     case refuse
@@ -46,11 +54,13 @@ public enum LinkOutcome<Route: NavigableRoute>: Hashable, Sendable {
     case opened(Route)
     /// The route in the policy's answer was opened.
     case redirected(Route)
-    /// It is kept until the navigator starts, the app follows it, or a screen is gone that links don't close.
+    /// It is kept until the navigator starts, the app follows it, or a screen is gone that links
+    /// don't close.
     case held
     /// A policy dropped it.
     case refused(Route)
-    /// It was held, and is no longer: the screen that it waited for is gone, or a later link has taken its place.
+    /// It was held, and is no longer: the screen that it waited for is gone, or a later link has
+    /// taken its place.
     case dropped
     /// No route matches it; the policy for such links was applied.
     case unmatched
@@ -60,23 +70,25 @@ public enum LinkOutcome<Route: NavigableRoute>: Hashable, Sendable {
 struct HeldLink<Route: NavigableRoute>: Hashable, Sendable {
     /// The route that it leads to; nil if no route matches its URL.
     let route: Route?
-    /// Its URL; nil for a place in a saved state, and for a route that the app opened before the start.
+    /// Its URL; nil for a place in a saved state, and for a route that the app opened before the
+    /// start.
     let url: RouteURL?
-    /// The screen that the link policy opened for it, or wants to; if it waits for that to be gone, the screen of the
-    /// link before it.
+    /// The screen that the link policy opened for it, or wants to; if it waits for that to be gone,
+    /// the screen of the link before it.
     var wall: Route?
-    /// What to open when the screens are gone that links don't close. If it is nil, the link waits for the start or, if
-    /// the link policy held it, for `Navigator.followHeldLink()`; when its wall is gone before that, it is dropped.
+    /// What to open when the screens are gone that links don't close. If it is nil, the link waits
+    /// for the start or, if the link policy held it, for `Navigator.followHeldLink()`; when its
+    /// wall is gone before that, it is dropped.
     var target: Route?
 }
 
-// Links from everywhere: custom schemes, the web, notifications, shortcuts. And what a window shows at its start: a
-// saved state, as far as it can be read and the link policy allows it, and a link.
+// Links from everywhere: custom schemes, the web, notifications, shortcuts. And what a window shows
+// at its start: a saved state, as far as it can be read and the link policy allows it, and a link.
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Navigator {
-    /// Follows a link according to the policies. Before `start(restoring:)`, keeps the latest link instead. If it waits
-    /// for a screen that links don't close, that screen is shown.
+    /// Follows a link according to the policies. Before `start(restoring:)`, keeps the latest link
+    /// instead. If it waits for a screen that links don't close, that screen is shown.
     ///
     /// - Returns: The outcome, which is also logged.
     @discardableResult
@@ -84,7 +96,8 @@ extension Navigator {
         follow(HeldLink(route: Route(url: url), url: url))
     }
 
-    /// Goes to the one place that the spec declares for a route. Before `start(restoring:)`, keeps it as a link.
+    /// Goes to the one place that the spec declares for a route. Before `start(restoring:)`, keeps
+    /// it as a link.
     @discardableResult
     public func open(_ route: Route) -> Bool {
         hasStarted ? update { $0.open(route) } : follow(HeldLink(route: route, url: nil)) != .held
@@ -92,12 +105,15 @@ extension Navigator {
 
     /// Follows a link that the system delivered. It may do so twice, by two callbacks.
     package func received(_ url: RouteURL, at time: ContinuousClock.Instant = .now) {
-        if let lastLink, lastLink.text == _Route.text(url), time - lastLink.time < .seconds(1) { return }
+        if let lastLink, lastLink.text == _Route.text(url), time - lastLink.time < .seconds(1) {
+            return
+        }
         lastLink = (_Route.text(url), time)
         open(url)
     }
 
-    /// Follows a link if a route matches it, so that links of the app stay in the app, and others go to the system.
+    /// Follows a link if a route matches it, so that links of the app stay in the app, and others
+    /// go to the system.
     ///
     /// - Returns: Whether a route matches.
     package func openIfMatched(_ url: RouteURL) -> Bool {
@@ -107,8 +123,8 @@ extension Navigator {
     /// The route of the link that waits, if it has one; observed.
     public var heldLink: Route? { observed(.heldLink, waitingLink?.route) }
 
-    /// Follows the waiting link, for example after the user signs in: asks the policy again, and closes the screen that
-    /// was opened for the link.
+    /// Follows the waiting link, for example after the user signs in: asks the policy again, and
+    /// closes the screen that was opened for the link.
     ///
     /// - Returns: The outcome; nil if no link was waiting.
     @discardableResult
@@ -118,7 +134,8 @@ extension Navigator {
         return follow(link, closing: link.wall)
     }
 
-    /// Drops the waiting link, and closes the screen that was opened for it. Returns whether a link was waiting.
+    /// Drops the waiting link, and closes the screen that was opened for it. Returns whether a link
+    /// was waiting.
     @discardableResult
     public func closeHeldLink() -> Bool {
         guard let link = waitingLink else { return false }
@@ -133,11 +150,13 @@ extension Navigator {
         policies.log(link.url, .dropped)
     }
 
-    /// Drops the waiting link if the screen that was opened for it is gone, and follows it if it waited for that.
+    /// Drops the waiting link if the screen that was opened for it is gone, and follows it if it
+    /// waited for that.
     func settleHeldLink() {
         guard let link = waitingLink else { return }
         if let target = link.target {
-            guard currentState.following(target, isKept: target == link.wall).blockers.isEmpty else { return }
+            guard currentState.following(target, isKept: target == link.wall).blockers.isEmpty
+            else { return }
             hold(nil)
             _ = follow(link)
         } else if let wall = link.wall, !currentState.hasScreen(wall) {
@@ -145,13 +164,16 @@ extension Navigator {
         }
     }
 
-    private func follow(_ link: HeldLink<Route>, closing screen: Route? = nil) -> LinkOutcome<Route> {
+    private func follow(_ link: HeldLink<Route>, closing screen: Route? = nil) -> LinkOutcome<Route>
+    {
         let outcome: LinkOutcome<Route>
         if let route = link.route {
             outcome = hasStarted ? follow(route, link, closing: screen) : wait(link)
         } else if let unmatched = policies.unmatched, let url = link.url {
             let target = hasStarted ? link.target ?? unmatched(url) : nil
-            outcome = hasStarted ? target.flatMap { go(to: $0, link, closing: screen) } ?? .unmatched : wait(link)
+            outcome =
+                hasStarted
+                ? target.flatMap { go(to: $0, link, closing: screen) } ?? .unmatched : wait(link)
         } else {
             // An ignored URL doesn't replace a waiting link.
             outcome = .unmatched
@@ -160,14 +182,18 @@ extension Navigator {
         return outcome
     }
 
-    private func follow(_ route: Route, _ link: HeldLink<Route>, closing screen: Route?) -> LinkOutcome<Route> {
+    private func follow(_ route: Route, _ link: HeldLink<Route>, closing screen: Route?)
+        -> LinkOutcome<Route>
+    {
         switch decision(about: route, in: currentState) {
         case .allow: return go(to: route, link, closing: screen) ?? .opened(route)
         case .redirect(let other): return go(to: other, link, closing: screen) ?? .redirected(other)
         case .hold(let opening):
             // The screen that was opened for the link before goes, unless it is the same.
             let other = screen == opening ? nil : screen
-            if let opening, let outcome = go(to: opening, link, closing: other, isKept: true) { return outcome }
+            if let opening, let outcome = go(to: opening, link, closing: other, isKept: true) {
+                return outcome
+            }
             if opening == nil, let other { close(other) }
             return wait(HeldLink(route: route, url: link.url, wall: opening))
         case .refuse:
@@ -177,29 +203,35 @@ extension Navigator {
     }
 
     /// What the policy decides about all the screens that a link to a route shows.
-    private func decision(about route: Route, in state: NavigationState<Route>) -> LinkDecision<Route> {
+    private func decision(about route: Route, in state: NavigationState<Route>) -> LinkDecision<
+        Route
+    > {
         var routes = [route]
         if route.place.opensInPlace {
             routes = route.chain.reversed()
-            if let root = state.tab(of: route).map(Route.root), !routes.contains(root) { routes.append(root) }
+            if let root = state.tab(of: route).map(Route.root), !routes.contains(root) {
+                routes.append(root)
+            }
         }
         let answers = routes.map { policies.link($0, state) }
         return answers.max { $0.strictness < $1.strictness } ?? .allow
     }
 
-    /// Does what a link to `target` does, unless that closes a screen which links don't close: then shows that screen.
-    /// Returns the outcome if the link isn't followed.
+    /// Does what a link to `target` does, unless that closes a screen which links don't close: then
+    /// shows that screen. Returns the outcome if the link isn't followed.
     ///
     /// - Parameter isKept: whether the target's screen, if it is there, stays as it is.
     private func go(
-        to target: Route, _ link: HeldLink<Route>, closing screen: Route? = nil, isKept: Bool = false
+        to target: Route, _ link: HeldLink<Route>, closing screen: Route? = nil,
+        isKept: Bool = false
     ) -> LinkOutcome<Route>? {
         var state = currentState
         if let screen { state.close(screen) }
         let (after, blockers) = state.following(target, isKept: isKept)
         guard blockers.isEmpty else {
             let wall = isKept ? target : waitingLink?.wall
-            let outcome = wait(HeldLink(route: link.route, url: link.url, wall: wall, target: target))
+            let outcome = wait(
+                HeldLink(route: link.route, url: link.url, wall: wall, target: target))
             var shown = state
             shown.uncover { blockers.contains($0) }
             // What is over that screen may be one that links don't close either.
@@ -210,16 +242,22 @@ extension Navigator {
         if !isKept { dropHeldLink() }
         let front = after.front
         let wasThere =
-            currentState.stack(in: front.scope) == after.stack(in: front.scope) && currentState.contains(front)
+            currentState.stack(in: front.scope) == after.stack(in: front.scope)
+            && currentState.contains(front)
         update { $0 = after }
         presentAgain()
         if isDrawn { expectLink(to: target, wasThere: wasThere) }
         return nil
     }
 
-    /// The screen of a link is new to the user, unless it was there, or is in a view that doesn't report what appears.
+    /// The screen of a link is new to the user, unless it was there, or is in a view that doesn't
+    /// report what appears.
     func expectLink(to route: Route, wasThere: Bool) {
-        waiting { (newLink, isLinkShown) = (route, router(of: currentState.front).isSeen(ifUnchanged: wasThere)) }
+        waiting {
+            (newLink, isLinkShown) = (
+                route, router(of: currentState.front).isSeen(ifUnchanged: wasThere)
+            )
+        }
     }
 
     /// Keeps a link in place of the one that waited.
@@ -237,14 +275,15 @@ extension Navigator {
     /// The state and the waiting link as text to save for `start(restoring:)`; observed.
     public var snapshot: String { SavedState(state, holding: heldLink).text }
 
-    /// Call this when the views are ready. Restores a saved state, if there is one, then follows the waiting link, if
-    /// any.
+    /// Call this when the views are ready. Restores a saved state, if there is one, then follows
+    /// the waiting link, if any.
     ///
-    /// The link policy is asked about every route. What it doesn't allow is left out, with the screens over it. If it
-    /// holds what the user saw last, the saved place waits like a held link, unless a later link waits.
+    /// The link policy is asked about every route. What it doesn't allow is left out, with the
+    /// screens over it. If it holds what the user saw last, the saved place waits like a held link,
+    /// unless a later link waits.
     ///
-    /// Only the first call has an effect and returns true. Empty text means no saved state; text that can't be read
-    /// gives the state of a first launch.
+    /// Only the first call has an effect and returns true. Empty text means no saved state; text
+    /// that can't be read gives the state of a first launch.
     @discardableResult
     public func start(restoring snapshot: String? = nil) -> Bool {
         guard !hasStarted else { return false }
@@ -268,7 +307,11 @@ extension Navigator {
         let place = saved.state { _, _ in true }.current
         let placeToReach = isHeld && place != restored.current ? place : nil
         guard let route = saved.heldRoute ?? placeToReach else { return }
-        if waitingLink == nil { hold(HeldLink(route: route, url: nil)) } else { policies.log(nil, .dropped) }
+        if waitingLink == nil {
+            hold(HeldLink(route: route, url: nil))
+        } else {
+            policies.log(nil, .dropped)
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 public import Observation
 
-// Manual observation: a registrar distinguishes observers by key path, so each part has its own key path.
+// Manual observation: a registrar distinguishes observers by key path, so each part has its own key
+// path.
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Navigator: Observable {
@@ -13,12 +14,15 @@ extension Navigator: Observable {
         case reselections(Route.Tab)
 
         /// The parts that differ between two states.
-        static func changed(from old: NavigationState<Route>, to new: NavigationState<Route>) -> [Self] {
+        static func changed(from old: NavigationState<Route>, to new: NavigationState<Route>)
+            -> [Self]
+        {
             var parts: [Self] = old == new ? [] : [.state]
             if old.current != new.current { parts.append(.current) }
             if old.selectedTab != new.selectedTab { parts.append(.selectedTab) }
             let depths = 0..<max(old.modals.count, new.modals.count)
-            let scopes = Route.Tab.allCases.map(NavigationState<Route>.Scope.tab) + depths.map { .modal($0) }
+            let scopes =
+                Route.Tab.allCases.map(NavigationState<Route>.Scope.tab) + depths.map { .modal($0) }
             parts += scopes.filter { old.stack(in: $0) != new.stack(in: $0) }.map { .stack($0) }
             let changed = depths.filter { old.layer(in: .modal($0)) != new.layer(in: .modal($0)) }
             return parts + changed.map { .modal($0) } + (changed.isEmpty ? [] : [.modals])

@@ -2,7 +2,8 @@
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Navigator {
-    /// The user tapped a tab: selects it or, if it is already selected, pops its stack to the root or counts the tap.
+    /// The user tapped a tab: selects it or, if it is already selected, pops its stack to the root
+    /// or counts the tap.
     ///
     /// - Returns: Whether the state changed.
     @discardableResult
@@ -18,13 +19,14 @@ extension Navigator {
 
     /// The view library wrote a tab as its selection.
     ///
-    /// The user tapped it if the tab bar was drawn with the tab that is selected. Otherwise the view repeats what it
-    /// drew, or the app was faster.
+    /// The user tapped it if the tab bar was drawn with the tab that is selected. Otherwise the
+    /// view repeats what it drew, or the app was faster.
     ///
     /// - Parameters:
     ///   - tab: The tab that the view wrote.
     ///   - shown: The tab that the view was drawn with.
-    /// - Returns: Whether the tab is selected now. If not, draw the tab bar again, after the update of the views.
+    /// - Returns: Whether the tab is selected now. If not, draw the tab bar again, after the update
+    ///   of the views.
     @discardableResult
     package func userSelected(_ tab: Route.Tab, from shown: Route.Tab) -> Bool {
         if tab != currentState.selectedTab {
@@ -43,15 +45,18 @@ extension Navigator {
     /// Draws the tab bar again, which shows another tab because its write was refused.
     package func drawTabAgain() { mutating([.selectedTab]) { tabRedraws += 1 } }
 
-    /// Call this when the update of the views that drew the selected tab is over. Until then, they write it again.
+    /// Call this when the update of the views that drew the selected tab is over. Until then, they
+    /// write it again.
     package func tabDrawn() {
         isTabNew = false
         for router in routers.values { router.drawNewPath() }
     }
 
-    /// How often the selected tab was tapped, without the taps that popped its stack; observed, so that a screen can
-    /// scroll up when it changes.
-    public func reselections(of tab: Route.Tab) -> Int { observed(.reselections(tab), reselectionCounts[tab] ?? 0) }
+    /// How often the selected tab was tapped, without the taps that popped its stack; observed, so
+    /// that a screen can scroll up when it changes.
+    public func reselections(of tab: Route.Tab) -> Int {
+        observed(.reselections(tab), reselectionCounts[tab] ?? 0)
+    }
 
     /// The user touched a screen under the modals: no dismissal hides it, and no missing modal.
     func userActed() {
@@ -61,14 +66,17 @@ extension Navigator {
 
     /// The user closed a modal, and with it the modals over it.
     ///
-    /// What the app has shown in or over the modal, and hasn't appeared, stays. A link is followed again. Screens whose
-    /// place is in the modal come back with the modal; others are pushed under it.
+    /// What the app has shown in or over the modal, and hasn't appeared, stays. A link is followed
+    /// again. Screens whose place is in the modal come back with the modal; others are pushed under
+    /// it.
     func userDismissed(_ layer: Layer) -> Bool {
         guard let depth = layer.depth, currentState.contains(layer) else { return false }
         let modals = currentState.modals
         // A view that doesn't report what appears keeps nothing.
         let unseen = modals.indices.dropFirst(depth + 1)
-            .filter { isDrawn && !drawing.hasAppeared(.init(modals[$0], at: $0)) }.map { modals[$0] }
+            .filter { isDrawn && !drawing.hasAppeared(.init(modals[$0], at: $0)) }.map {
+                modals[$0]
+            }
         let added = routers[layer]?.unseenPath ?? []
         let link = newLink
         let isChanged = update {
@@ -81,7 +89,9 @@ extension Navigator {
                 $0.push(added)
             }
             // A link may have brought them back.
-            for modal in unseen where !$0.modals.dropFirst(depth).contains(modal) { $0.modals.append(modal) }
+            for modal in unseen where !$0.modals.dropFirst(depth).contains(modal) {
+                $0.modals.append(modal)
+            }
         }
         if let link, currentState.hasScreen(link) { expectLink(to: link, wasThere: false) }
         return isChanged
@@ -99,7 +109,8 @@ extension Navigator {
     /// The router of a tab: always the same object.
     public func router(of tab: Route.Tab) -> StackRouter<Route> { router(of: Layer(tab)) }
 
-    /// The routers of the modals, outermost first; observed. A modal that is presented again has another router.
+    /// The routers of the modals, outermost first; observed. A modal that is presented again has
+    /// another router.
     public var modalRouters: [StackRouter<Route>] {
         observed(.modals, currentState.modals.enumerated().map { router(of: Layer($1, at: $0)) })
     }
@@ -129,6 +140,7 @@ extension Navigator {
 
     /// Whether the user hasn't seen everything in a layer.
     func hasNews(in layer: Layer) -> Bool {
-        layer == currentState.front && newLink != nil && !isLinkShown || routers[layer]?.unseenPath.isEmpty == false
+        layer == currentState.front && newLink != nil && !isLinkShown
+            || routers[layer]?.unseenPath.isEmpty == false
     }
 }

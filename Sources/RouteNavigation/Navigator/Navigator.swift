@@ -3,9 +3,10 @@ import RouteRuntime
 
 /// The only object that changes what a window shows: a `NavigationState`, observed part by part.
 ///
-/// Use one navigator per window. Views, stores, and view models call it, or a `StackRouter`, which is the navigator as
-/// seen from one stack. Its operations change the stack in front: that of the innermost modal, or else of the selected
-/// tab. Code that observes the selected tab, a stack, or a modal is notified only of changes to that part.
+/// Use one navigator per window. Views, stores, and view models call it, or a `StackRouter`, which
+/// is the navigator as seen from one stack. Its operations change the stack in front: that of the
+/// innermost modal, or else of the selected tab. Code that observes the selected tab, a stack, or a
+/// modal is notified only of changes to that part.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 public final class Navigator<Route: NavigableRoute>: Navigating {
@@ -43,7 +44,9 @@ public final class Navigator<Route: NavigableRoute>: Navigating {
     let registrar = ObservationRegistrar()
 
     /// Creates a navigator that shows `state`, by default the state of a first launch.
-    public init(state: NavigationState<Route> = .init(), policies: NavigationPolicies<Route> = .init()) {
+    public init(
+        state: NavigationState<Route> = .init(), policies: NavigationPolicies<Route> = .init()
+    ) {
         currentState = state
         self.policies = policies
         drawing.follow(state.modals)
@@ -57,7 +60,9 @@ public final class Navigator<Route: NavigableRoute>: Navigating {
 
     /// Makes changes in which operations change the stack of a scope.
     @discardableResult
-    func update(in scope: NavigationState<Route>.Scope?, _ change: (inout NavigationState<Route>) -> Void) -> Bool {
+    func update(
+        in scope: NavigationState<Route>.Scope?, _ change: (inout NavigationState<Route>) -> Void
+    ) -> Bool {
         var new = currentState
         (new.focus, new.visibleModals, new.appearedModals) = (
             scope, drawing.missing, max(drawing.presenters.count - 1, 0)
@@ -84,10 +89,12 @@ public final class Navigator<Route: NavigableRoute>: Navigating {
         return true
     }
 
-    /// The number of times that the selected tab has changed; observed. It may be the same tab again.
+    /// The number of times that the selected tab has changed; observed. It may be the same tab
+    /// again.
     package var tabSwitches: Int { observed(.selectedTab, switches) }
 
-    /// Goes back to the state of a first launch, for example when the user signs out, and drops the link that waits.
+    /// Goes back to the state of a first launch, for example when the user signs out, and drops the
+    /// link that waits.
     ///
     /// Returns whether the state differs.
     @discardableResult

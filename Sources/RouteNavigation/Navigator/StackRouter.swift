@@ -2,9 +2,9 @@ public import Observation
 
 /// The navigator as seen from one stack, passed to every screen.
 ///
-/// Its operations change this stack, even if another is in front, and what it presents is directly over its stack.
-/// Selecting a tab and opening a route affect the window. A router whose modal is gone doesn't change the modal that
-/// replaced it. A router doesn't keep the navigator alive.
+/// Its operations change this stack, even if another is in front, and what it presents is directly
+/// over its stack. Selecting a tab and opening a route affect the window. A router whose modal is
+/// gone doesn't change the modal that replaced it. A router doesn't keep the navigator alive.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
@@ -31,7 +31,8 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
     /// Whether the stack is in a modal that covers the window.
     public var isCover: Bool { layer.isCover }
 
-    /// The screens over the stack's root; observed. After the modal is dismissed, the screens that it had then.
+    /// The screens over the stack's root; observed. After the modal is dismissed, the screens that
+    /// it had then.
     public var path: [Route] {
         navigator?.access(.stack(layer.scope))
         if let depth = layer.depth { navigator?.access(.modal(depth)) }
@@ -57,8 +58,8 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
 
     /// Call this when the user has closed the router's modal, and with it the modals over it.
     ///
-    /// View libraries may report this late. So what the app has shown in or over the modal, and the user hasn't seen,
-    /// stays: the user can't have closed it.
+    /// View libraries may report this late. So what the app has shown in or over the modal, and the
+    /// user hasn't seen, stays: the user can't have closed it.
     ///
     /// - Returns: Whether the state changed.
     @discardableResult
@@ -66,14 +67,16 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
 
     /// Call this when the user has gone back in the stack, or followed the view library's own link.
     ///
-    /// This counts only for the stack that the user saw: if `shown` isn't the current one, or has a screen that hasn't
-    /// appeared, the app was faster, and nothing changes. Neither does a path that is no prefix or extension of it.
-    /// Routes at the end are added as with `push`.
+    /// This counts only for the stack that the user saw: if `shown` isn't the current one, or has a
+    /// screen that hasn't appeared, the app was faster, and nothing changes. Neither does a path
+    /// that is no prefix or extension of it. Routes at the end are added as with `push`.
     ///
     /// - Parameters:
     ///   - path: The new stack.
-    ///   - shown: The stack that the view was drawn from. Views may report it again while they change it.
-    /// - Returns: Whether the view shows the stack. If not, draw it again, after the update of the views.
+    ///   - shown: The stack that the view was drawn from. Views may report it again while they
+    ///     change it.
+    /// - Returns: Whether the view shows the stack. If not, draw it again, after the update of the
+    ///   views.
     @discardableResult
     public func userChangedPath(_ path: [Route], from shown: [Route]) -> Bool {
         guard let navigator, let stack = livePath, path != shown, path != stack else { return true }
@@ -113,7 +116,8 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
         navigator?.mutating([.stack(layer.scope)]) {}
     }
 
-    /// Call this when a screen of the stack has appeared. If it is on top, the user has seen it and those under it.
+    /// Call this when a screen of the stack has appeared. If it is on top, the user has seen it and
+    /// those under it.
     package func screenAppeared(_ route: Route) {
         // Its view reports, so what is over the screen will appear, too.
         seenPath = seenPath ?? []
@@ -122,10 +126,12 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
         navigator?.markSeen(layer)
     }
 
-    /// The user sees the stack as it is. A view that reports nothing, such as a stack of the app's own, keeps nothing.
+    /// The user sees the stack as it is. A view that reports nothing, such as a stack of the app's
+    /// own, keeps nothing.
     func markSeen() { if seenPath != nil { seenPath = livePath } }
 
-    /// Whether the user has seen the stack, if it is unchanged. The stacks of an app's own views count as seen.
+    /// Whether the user has seen the stack, if it is unchanged. The stacks of an app's own views
+    /// count as seen.
     func isSeen(ifUnchanged isUnchanged: Bool) -> Bool {
         seenPath == nil ? layer.depth == nil : isUnchanged && seenPath == livePath
     }
@@ -138,6 +144,8 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
 
     /// The stack has changed: a screen that was seen and is pushed again is new.
     func keepSeen() {
-        if let seenPath, let path = livePath { self.seenPath = zip(path, seenPath).prefix { $0 == $1 }.map(\.0) }
+        if let seenPath, let path = livePath {
+            self.seenPath = zip(path, seenPath).prefix { $0 == $1 }.map(\.0)
+        }
     }
 }

@@ -1,10 +1,11 @@
-// The operations of a window. They know the places of routes, so a state never has a sheet on a stack. They do nothing
-// in the stack of a modal that is gone.
+// The operations of a window. They know the places of routes, so a state never has a sheet on a
+// stack. They do nothing in the stack of a modal that is gone.
 
 extension NavigationState {
-    /// Adds routes to the screen in front, the last on top, each as the spec presents it: on the stack, in a modal, or,
-    /// for a root, as `open` does. In a tab, a route of other tabs goes on the stack of its own, which is selected if
-    /// the user sees the stack. A screen that is on top already isn't added again.
+    /// Adds routes to the screen in front, the last on top, each as the spec presents it: on the
+    /// stack, in a modal, or, for a root, as `open` does. In a tab, a route of other tabs goes on
+    /// the stack of its own, which is selected if the user sees the stack. A screen that is on top
+    /// already isn't added again.
     public mutating func push(_ routes: Route...) { push(routes) }
 
     mutating func push(_ routes: [Route]) {
@@ -22,9 +23,12 @@ extension NavigationState {
     /// Whether operations are meant for the stack of a modal that is gone.
     private var isFocusGone: Bool { focus.map { layer(in: $0) == nil } ?? false }
 
-    /// The tab that takes a route which the active stack can't have becomes the active one. What is hidden stays so.
+    /// The tab that takes a route which the active stack can't have becomes the active one. What is
+    /// hidden stays so.
     private mutating func enterTab(of route: Route) {
-        guard case .tab(let tab) = activeScope, !route.isPushed(in: tab), let own = self.tab(of: route) else { return }
+        guard case .tab(let tab) = activeScope, !route.isPushed(in: tab),
+            let own = self.tab(of: route)
+        else { return }
         if focus == nil || tab == selectedTab && modals.isEmpty { selectedTab = own }
         if focus != nil { focus = .tab(own) }
     }
@@ -34,8 +38,9 @@ extension NavigationState {
         route.place.tabs.contains(selectedTab) ? selectedTab : route.place.tabs.first
     }
 
-    /// Presents a route over everything; a router presents it directly over its stack, in place of the modals there. A
-    /// route that the spec pushes is pushed. A modal that is being presented already isn't presented twice.
+    /// Presents a route over everything; a router presents it directly over its stack, in place of
+    /// the modals there. A route that the spec pushes is pushed. A modal that is being presented
+    /// already isn't presented twice.
     public mutating func present(_ route: Route) { push(route) }
 
     private mutating func addModal(_ route: Route) {
@@ -50,7 +55,8 @@ extension NavigationState {
         (focus, visibleModals) = (nil, nil)
     }
 
-    /// Dismisses the innermost modal; for a router, its own modal with those over it, and nothing in a tab.
+    /// Dismisses the innermost modal; for a router, its own modal with those over it, and nothing
+    /// in a tab.
     public mutating func dismiss() {
         switch focus {
         case nil: dismiss(to: modals.count - 1)
@@ -66,7 +72,9 @@ extension NavigationState {
 
     /// Goes back one screen: pops the stack or, at a modal's root, dismisses the modal.
     public mutating func back() {
-        if case .modal(let depth) = activeScope, stack(in: activeScope) == [] { return dismiss(to: depth) }
+        if case .modal(let depth) = activeScope, stack(in: activeScope) == [] {
+            return dismiss(to: depth)
+        }
         edit { _ = $0.popLast() }
     }
 
@@ -82,15 +90,17 @@ extension NavigationState {
     /// Pops the stack to its root.
     public mutating func popToRoot() { edit { $0 = [] } }
 
-    /// Selects a tab, with its stack unchanged, and dismisses every modal, so that the user sees the tab.
+    /// Selects a tab, with its stack unchanged, and dismisses every modal, so that the user sees
+    /// the tab.
     public mutating func select(_ tab: Route.Tab) { (selectedTab, modals, focus) = (tab, [], nil) }
 
     /// Opens a route in the one place that the spec declares for it.
     ///
-    /// This selects its tab, sets the tab's stack to the route's parents, and sets the modals to those among the
-    /// parents and the route itself. Other tabs keep their stacks. A route without a tab keeps tabs and stacks, and
-    /// opens with its parents over the current modals; if its outermost modal is already among them, it is rebuilt
-    /// there. Modals that are presented already stay.
+    /// This selects its tab, sets the tab's stack to the route's parents, and sets the modals to
+    /// those among the parents and the route itself. Other tabs keep their stacks. A route without
+    /// a tab keeps tabs and stacks, and opens with its parents over the current modals; if its
+    /// outermost modal is already among them, it is rebuilt there. Modals that are presented
+    /// already stay.
     public mutating func open(_ route: Route) {
         let old = self
         focus = nil
@@ -106,7 +116,8 @@ extension NavigationState {
             let depth = modals.firstIndex { $0.root == outermost.root } ?? modals.count
             modals = modals.prefix(depth) + presented
         } else if current != route {
-            // A pushed route whose parents don't lead to a tab or a modal, which no checked spec has.
+            // A pushed route whose parents don't lead to a tab or a modal, which no checked spec
+            // has.
             edit { $0.append(route) }
         }
         // Modals that are presented already, counted from the outermost, become the same layers.
@@ -124,7 +135,8 @@ extension NavigationState {
         edit(scope) { $0.removeSubrange(max(index - 1, 0)...) }
     }
 
-    /// The modals of a chain of routes that starts with a modal. A pushed route is on the stack of the modal before it.
+    /// The modals of a chain of routes that starts with a modal. A pushed route is on the stack of
+    /// the modal before it.
     private static func modals(of routes: ArraySlice<Route>) -> [Modal] {
         var modals: [Modal] = []
         for route in routes {
@@ -150,14 +162,15 @@ extension NavigationState {
 
     // MARK: - What links need
 
-    /// Does what a link to `route` does: opens it in its place or, with `link: show`, adds it to the screen in front,
-    /// unless the user already sees it.
+    /// Does what a link to `route` does: opens it in its place or, with `link: show`, adds it to
+    /// the screen in front, unless the user already sees it.
     package mutating func follow(_ route: Route) {
         if route.place.opensInPlace { open(route) } else if current != route { push(route) }
     }
 
-    /// The state after a link to a route, and the screens that links don't close and that it would close. If such a
-    /// screen is the route's own or, with `isKept`, any that is there, it is shown as it is.
+    /// The state after a link to a route, and the screens that links don't close and that it would
+    /// close. If such a screen is the route's own or, with `isKept`, any that is there, it is shown
+    /// as it is.
     func following(_ route: Route, isKept: Bool = false) -> (after: Self, blockers: [Route]) {
         var after = self
         if isKept || !route.place.isInterruptible, hasScreen(route) {
@@ -172,11 +185,13 @@ extension NavigationState {
     func unclosable(missingIn after: Self) -> [Route] {
         let kept = after.allRoutes
         return allRoutes.filter { route in
-            !route.place.isInterruptible && kept.count { $0 == route } < allRoutes.count { $0 == route }
+            !route.place.isInterruptible
+                && kept.count { $0 == route } < allRoutes.count { $0 == route }
         }
     }
 
-    /// Whether the window has a screen of a route, visible or not. The user has left a root if another tab is selected.
+    /// Whether the window has a screen of a route, visible or not. The user has left a root if
+    /// another tab is selected.
     func hasScreen(_ route: Route) -> Bool {
         route == Route.root(of: selectedTab) || allRoutes.contains(route)
     }

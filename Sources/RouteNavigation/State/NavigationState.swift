@@ -1,8 +1,8 @@
-/// What a window shows: the selected tab, a stack per tab, and a chain of modals over them, each with a stack of its
-/// own.
+/// What a window shows: the selected tab, a stack per tab, and a chain of modals over them, each
+/// with a stack of its own.
 ///
-/// It is a value: equal states show the same. The stacks don't contain their roots. Modals form a chain, so a state
-/// can't have two side by side.
+/// It is a value: equal states show the same. The stacks don't contain their roots. Modals form a
+/// chain, so a state can't have two side by side.
 public struct NavigationState<Route: NavigableRoute>: Hashable, Sendable {
     /// The selected tab.
     public internal(set) var selectedTab: Route.Tab
@@ -12,7 +12,8 @@ public struct NavigationState<Route: NavigableRoute>: Hashable, Sendable {
     var stacks: [Route.Tab: [Route]] = [:]
     /// In an update by a router, the scope that operations change; otherwise nil.
     var focus: Scope?
-    /// In an update while a modal is missing on the screen, the number of modals under it; otherwise nil.
+    /// In an update while a modal is missing on the screen, the number of modals under it;
+    /// otherwise nil.
     var visibleModals: Int?
     /// In an update, the number of modals that have appeared on the screen; otherwise 0.
     var appearedModals = 0
@@ -32,13 +33,16 @@ public struct NavigationState<Route: NavigableRoute>: Hashable, Sendable {
 
     /// The state of a first launch: the first tab, every stack at its root, no modals.
     public init() {
-        guard let first = Route.Tab.allCases.first else { preconditionFailure("a tab bar has at least one tab") }
+        guard let first = Route.Tab.allCases.first else {
+            preconditionFailure("a tab bar has at least one tab")
+        }
         selectedTab = first
     }
 
     /// The route of the screen that the user sees.
     public var current: Route {
-        modals.last.map { $0.stack.last ?? $0.root } ?? stack(of: selectedTab).last ?? Route.root(of: selectedTab)
+        modals.last.map { $0.stack.last ?? $0.root } ?? stack(of: selectedTab).last
+            ?? Route.root(of: selectedTab)
     }
 
     /// The screens over a tab's root.
@@ -52,7 +56,8 @@ public struct NavigationState<Route: NavigableRoute>: Hashable, Sendable {
 }
 
 extension NavigationState {
-    /// A stack: that of a tab, selected or not, or that of the modal at a depth; 0 is the outermost.
+    /// A stack: that of a tab, selected or not, or that of the modal at a depth; 0 is the
+    /// outermost.
     package enum Scope: Hashable, Sendable {
         case tab(Route.Tab)
         case modal(Int)
@@ -63,8 +68,8 @@ extension NavigationState {
         }
     }
 
-    /// A stack together with the screen at its bottom. A modal that is presented again is another layer, even if its
-    /// route and its depth are the same.
+    /// A stack together with the screen at its bottom. A modal that is presented again is another
+    /// layer, even if its route and its depth are the same.
     package struct Layer: Hashable, Sendable, Identifiable {
         package let scope: Scope
         package let root: Route
@@ -77,7 +82,9 @@ extension NavigationState {
         }
 
         init(_ modal: Modal, at depth: Int) {
-            (scope, root, isCover, identity) = (.modal(depth), modal.root, modal.isCover, modal.identity.value)
+            (scope, root, isCover, identity) = (
+                .modal(depth), modal.root, modal.isCover, modal.identity.value
+            )
         }
 
         package var id: Self { self }
@@ -107,7 +114,8 @@ extension NavigationState {
     package func layer(in scope: Scope) -> Layer? {
         switch scope {
         case .tab(let tab): Layer(tab)
-        case .modal(let depth): modals.indices.contains(depth) ? Layer(modals[depth], at: depth) : nil
+        case .modal(let depth):
+            modals.indices.contains(depth) ? Layer(modals[depth], at: depth) : nil
         }
     }
 
@@ -120,7 +128,8 @@ extension NavigationState {
 
 /// The identity of one presentation of a modal.
 ///
-/// A class, because a number would have to be unique among all states that an app makes, stores, and compares.
+/// A class, because a number would have to be unique among all states that an app makes, stores,
+/// and compares.
 final class LayerIdentity: Hashable, Sendable {
     static func == (first: LayerIdentity, second: LayerIdentity) -> Bool { first === second }
 

@@ -5,22 +5,24 @@
 #endif
 
 extension NavigationState {
-    /// The state as a short JSON text with the raw values (URLs without the base) of its routes; a modal is its root
-    /// and its stack. Equal states have equal texts.
+    /// The state as a short JSON text with the raw values (URLs without the base) of its routes; a
+    /// modal is its root and its stack. Equal states have equal texts.
     public var snapshot: String { SavedState(self).text }
 
     /// Restores a snapshot as far as possible: the same state, if all its routes are restorable.
     ///
-    /// Each stack, and the chain of modals, is restored from the bottom up to the first route that can't be read (an
-    /// update of the app might have removed it), that isn't restorable, or that the spec now presents otherwise: a
-    /// stack has only routes that are pushed, and a modal's root is presented. Text that isn't a snapshot, or that a
-    /// later version wrote, gives the state of a first launch.
+    /// Each stack, and the chain of modals, is restored from the bottom up to the first route that
+    /// can't be read (an update of the app might have removed it), that isn't restorable, or that
+    /// the spec now presents otherwise: a stack has only routes that are pushed, and a modal's root
+    /// is presented. Text that isn't a snapshot, or that a later version wrote, gives the state of
+    /// a first launch.
     public init(restoring snapshot: String) {
         self = SavedState(snapshot).state { _, _ in true }
     }
 }
 
-/// A state as text: `{"modals":[["image?url=…","…"]],"stacks":{"home":["items/1"]},"tab":"home","version":1}`, and
+/// A state as text:
+/// `{"modals":[["image?url=…","…"]],"stacks":{"home":["items/1"]},"tab":"home","version":1}`, and
 /// `"held":"items/2"` with the route of a link that waits. `state(_:)` determines what is restored.
 struct SavedState<Route: NavigableRoute>: Codable {
     private var version = 1
@@ -38,7 +40,9 @@ struct SavedState<Route: NavigableRoute>: Codable {
 
     /// Empty if the snapshot can't be read.
     init(_ snapshot: String) {
-        if let saved = try? JSONDecoder().decode(Self.self, from: Data(snapshot.utf8)), saved.version == 1 {
+        if let saved = try? JSONDecoder().decode(Self.self, from: Data(snapshot.utf8)),
+            saved.version == 1
+        {
             self = saved
         }
     }
@@ -52,11 +56,11 @@ struct SavedState<Route: NavigableRoute>: Codable {
     /// The route of the link that waited.
     var heldRoute: Route? { held.flatMap(Route.init(rawValue:)) }
 
-    /// The state with the routes that can be restored and are allowed. A tab whose root isn't allowed isn't selected,
-    /// and has no stack.
+    /// The state with the routes that can be restored and are allowed. A tab whose root isn't
+    /// allowed isn't selected, and has no stack.
     ///
-    /// - Parameter isAllowed: called with each route and the state under it; the selected tab follows the others, then
-    ///   the modals.
+    /// - Parameter isAllowed: called with each route and the state under it; the selected tab
+    ///   follows the others, then the modals.
     func state(_ isAllowed: (Route, NavigationState<Route>) -> Bool) -> NavigationState<Route> {
         var state = NavigationState<Route>()
         var isCut = false
@@ -78,9 +82,12 @@ struct SavedState<Route: NavigableRoute>: Codable {
         for modal in modals {
             let routes = routes(modal)
             // What was over a screen that isn't allowed isn't either.
-            guard !isCut, let root = routes.first, root.isModal, isAllowed(root, state) else { break }
+            guard !isCut, let root = routes.first, root.isModal, isAllowed(root, state) else {
+                break
+            }
             state.modals.append(.init(root: root))
-            for route in routes.dropFirst().prefix(while: { $0.place.presentation == .push }) where !isCut {
+            for route in routes.dropFirst().prefix(while: { $0.place.presentation == .push })
+            where !isCut {
                 isCut = !isAllowed(route, state)
                 if !isCut { state.edit { $0.append(route) } }
             }
@@ -90,6 +97,7 @@ struct SavedState<Route: NavigableRoute>: Codable {
 
     /// The routes of texts up to the first that can't be read or isn't restorable.
     private func routes(_ texts: [String]) -> [Route] {
-        texts.lazy.map(Route.init(rawValue:)).prefix { $0?.place.isRestorable == true }.compactMap(\.self)
+        texts.lazy.map(Route.init(rawValue:)).prefix { $0?.place.isRestorable == true }.compactMap(
+            \.self)
     }
 }

@@ -8,11 +8,13 @@ struct Attempt {
     private(set) var matchedCount = 0
     /// Whether the URL doesn't match the base.
     private(set) var isInBase = false
-    /// The first segment that doesn't match, in quotes; nil if the path ends too soon, or if all segments match.
+    /// The first segment that doesn't match, in quotes; nil if the path ends too soon, or if all
+    /// segments match.
     private(set) var segment: String?
     /// Why the pattern doesn't match: lower case, without a period.
     private(set) var reason = "it matches"
-    /// How close the pattern comes to matching. Zero if no segment after the base matches or resembles the pattern's.
+    /// How close the pattern comes to matching. Zero if no segment after the base matches or
+    /// resembles the pattern's.
     private(set) var nearness = Int.max
 
     init(_ variant: Variant, of url: _RouteReader, isHosted: Bool, in table: RouteTable) {
@@ -56,7 +58,8 @@ struct Attempt {
 
     /// Reads what follows the path, which matches.
     private mutating func read(_ path: URLPath, _ captures: [PathCapture], in table: RouteTable) {
-        var reading = PatternReading(path, captures, by: variant.pattern, in: table, table.newLinks, isExplained: true)
+        var reading = PatternReading(
+            path, captures, by: variant.pattern, in: table, table.newLinks, isExplained: true)
         do throws(Mismatch) {
             try reading.perform(table.readingSteps(of: variant.pattern).asWritten)
             isSuccess = true

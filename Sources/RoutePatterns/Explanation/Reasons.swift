@@ -2,25 +2,30 @@ import RouteRuntime
 
 extension _RoutePart {
     /// The text in quotes, or what is wrong with it.
-    var quoted: String { string().map { "'\($0)'" } ?? "text with a malformed escape, or not UTF-8" }
+    var quoted: String {
+        string().map { "'\($0)'" } ?? "text with a malformed escape, or not UTF-8"
+    }
 }
 
 extension TextPattern {
-    /// Why a part of a URL doesn't match this pattern. Names the text of the first parameter that doesn't match where
-    /// the literal texts after it are.
+    /// Why a part of a URL doesn't match this pattern. Names the text of the first parameter that
+    /// doesn't match where the literal texts after it are.
     ///
     /// - Parameter matcher: the pattern's matcher, if that depends on its place.
     func reason(against part: _RoutePart, _ subject: String, _ matcher: Matcher? = nil) -> String {
         switch self {
-        case .literal, .label, .any, .absent: return "\(subject) is \(part.quoted), but the pattern has \(quotedText)"
+        case .literal, .label, .any, .absent:
+            return "\(subject) is \(part.quoted), but the pattern has \(quotedText)"
         case .affixed(_, let parameters):
             guard case .affixed(let affixed) = matcher ?? Matcher(self) else { break }
             for (index, parameter) in parameters.enumerated().reversed() {
                 guard let texts = affixed.split(part, acceptingAnyTextFrom: index) else { continue }
                 if parameter.value(of: texts[index]) != nil { break }
-                return parameter.reason(against: texts[index], "the text of '\(parameter.name)' in \(subject)")
+                return parameter.reason(
+                    against: texts[index], "the text of '\(parameter.name)' in \(subject)")
             }
-        case .parameter(let parameter), .rest(let parameter): return parameter.reason(against: part, subject)
+        case .parameter(let parameter), .rest(let parameter):
+            return parameter.reason(against: part, subject)
         }
         return "\(subject) is \(part.quoted), which does not match \(sourceText)"
     }
@@ -45,6 +50,7 @@ extension Parameter {
 
     func reason(against part: _RoutePart, _ subject: String) -> String {
         guard part.string() != nil else { return "\(subject) is \(part.quoted)" }
-        return "\(subject) is \(part.isEmpty ? "empty" : part.quoted), but \(sourceText) needs \(type.article)"
+        return
+            "\(subject) is \(part.isEmpty ? "empty" : part.quoted), but \(sourceText) needs \(type.article)"
     }
 }

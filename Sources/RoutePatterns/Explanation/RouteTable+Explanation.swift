@@ -1,7 +1,8 @@
 import RouteRuntime
 
 extension RouteTable {
-    /// Why no pattern matches a URL, from the patterns that come closest, best first; empty if a pattern matches.
+    /// Why no pattern matches a URL, from the patterns that come closest, best first; empty if a
+    /// pattern matches.
     ///
     /// - Parameter limit: the most patterns to explain.
     package func explain(url text: String, limit: Int = 3) -> [Explanation] {
@@ -12,21 +13,25 @@ extension RouteTable {
         return withURL(text) { explain($0, limit: limit) } ?? [Explanation(reason)]
     }
 
-    /// Why no pattern of a route matches a URL, from the one that comes closest; nil if one matches, or if the route
-    /// has no pattern for the URL's scheme.
+    /// Why no pattern of a route matches a URL, from the one that comes closest; nil if one
+    /// matches, or if the route has no pattern for the URL's scheme.
     package func explain(url text: String, of route: RouteID) -> Explanation? {
         withURL(text) { url in
             guard let tree = tree(of: url) else { return nil }
             let variants = tree.variants.filter { routeID(of: $0.pattern) == route }
             let attempts = variants.map { Attempt($0, of: url, isHosted: tree.isHosted, in: self) }
             if attempts.contains(where: \.isSuccess) { return nil }
-            let best = attempts.max { ($0.nearness, $0.matchedCount) < ($1.nearness, $1.matchedCount) }
+            let best = attempts.max {
+                ($0.nearness, $0.matchedCount) < ($1.nearness, $1.matchedCount)
+            }
             return best.map { Explanation(pattern: $0.variant.pattern, $0.reason) }
         }
     }
 
     /// Why an example doesn't open its route. An argument of `Compiler.compile`.
-    package static func explainExample(in table: RouteTable, url: String, of route: RouteID) -> Explanation? {
+    package static func explainExample(in table: RouteTable, url: String, of route: RouteID)
+        -> Explanation?
+    {
         table.explain(url: url, of: route) ?? table.explain(url: url, limit: 1).first
     }
 
@@ -35,7 +40,9 @@ extension RouteTable {
             let known = schemes.compactMap(\.scheme).map { "'\($0)'" }
             return [
                 Explanation(
-                    known.isEmpty ? "there are no patterns" : "the scheme is '\(url.scheme)', but \(known.bases)"
+                    known.isEmpty
+                        ? "there are no patterns"
+                        : "the scheme is '\(url.scheme)', but \(known.bases)"
                 )
             ]
         }
@@ -53,18 +60,25 @@ extension RouteTable {
         }
         var nearest: [Attempt] = []
         for (_, attempt) in ranked where nearest.count < limit {
-            if nearest.allSatisfy({ $0.variant.pattern != attempt.variant.pattern }) { nearest.append(attempt) }
+            if nearest.allSatisfy({ $0.variant.pattern != attempt.variant.pattern }) {
+                nearest.append(attempt)
+            }
         }
         return nearest
     }
 
     /// The reason if no pattern comes closer than the others.
-    private func reasonForAll(_ attempts: [Attempt], _ url: _RouteReader, _ tree: SchemeTree) -> String {
-        // If a host or a prefix is wrong, it is wrong for all patterns. The one that came furthest has the reason.
+    private func reasonForAll(_ attempts: [Attempt], _ url: _RouteReader, _ tree: SchemeTree)
+        -> String
+    {
+        // If a host or a prefix is wrong, it is wrong for all patterns. The one that came furthest
+        // has the reason.
         if let attempt = attempts.filter(\.isInBase).max(by: { $0.matchedCount < $1.matchedCount }),
             attempts.allSatisfy(\.isInBase)
         {
-            let hosts = attempts.filter { $0.matchedCount == 0 }.compactMap { $0.variant.segments.first?.sourceText }
+            let hosts = attempts.filter { $0.matchedCount == 0 }.compactMap {
+                $0.variant.segments.first?.sourceText
+            }
             var seen: Set<String> = []
             let known = hosts.filter { seen.insert($0).inserted }.map { "'\($0)'" }
             guard attempt.matchedCount == 0, tree.isHosted else { return attempt.reason }
@@ -73,7 +87,8 @@ extension RouteTable {
                 : "it has no \(url.hasColonInHost ? "valid " : "")host, but \(known.bases)"
         }
         let segment = attempts.first { !$0.isInBase }?.segment
-        return segment.map { "no pattern starts with \($0)" } ?? "the path is empty, but no pattern has an empty path"
+        return segment.map { "no pattern starts with \($0)" }
+            ?? "the path is empty, but no pattern has an empty path"
     }
 }
 

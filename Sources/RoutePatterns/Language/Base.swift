@@ -15,7 +15,8 @@ package struct Base: Hashable, Sendable {
 
     /// In lower case.
     package let scheme: String
-    /// Nil if the first segment takes the host's place. A literal host is in lower case, without the default port.
+    /// Nil if the first segment takes the host's place. A literal host is in lower case, without
+    /// the default port.
     package internal(set) var host: TextPattern?
     /// The literal segments before the path, decoded.
     package internal(set) var prefix: [String] = []
@@ -47,27 +48,36 @@ package struct Base: Hashable, Sendable {
     /// Whether the host, if there is one, is all literal.
     package var isLiteral: Bool { host.map { $0.literal != nil } ?? true }
 
-    /// The parameters in the host, each with its type. Patterns under the base are full URLs if it has any.
+    /// The parameters in the host, each with its type. Patterns under the base are full URLs if it
+    /// has any.
     package var parameters: [String: RouteType] {
         (host?.parameters ?? []).reduce(into: [:]) { $0[$1.name] = $1.type }
     }
 
-    /// The base as URLs can begin, without a trailing `/`: always with `://`. The authority is empty if there is no
-    /// host, or if the host has parameters.
+    /// The base as URLs can begin, without a trailing `/`: always with `://`. The authority is
+    /// empty if there is no host, or if the host has parameters.
     package var encodedText: String {
-        text(.authority, host: literalHost, prefix: prefix.map { $0.encodedLiteral(in: .pathSegment) })
+        text(
+            .authority, host: literalHost,
+            prefix: prefix.map { $0.encodedLiteral(in: .pathSegment) })
     }
 
     /// The base as written in a spec. A host with parameters is left out.
-    package var text: String { text(form, host: literalHost, prefix: prefix) + (endsWithSlash ? "/" : "") }
+    package var text: String {
+        text(form, host: literalHost, prefix: prefix) + (endsWithSlash ? "/" : "")
+    }
 
-    /// The base as written in a spec, with the parameters in its host, and without a `/` after its path.
+    /// The base as written in a spec, with the parameters in its host, and without a `/` after its
+    /// path.
     package var sourceText: String { text(form, host: host?.sourceText ?? "", prefix: prefix) }
 
-    private var literalHost: String { host.map { $0.parameters.isEmpty ? $0.sourceText : "" } ?? "" }
+    private var literalHost: String {
+        host.map { $0.parameters.isEmpty ? $0.sourceText : "" } ?? ""
+    }
 
     private func text(_ form: Form, host: String, prefix: [String]) -> String {
-        scheme + form.rawValue + ((form == .authority ? [host] : []) + prefix).joined(separator: "/")
+        scheme + form.rawValue
+            + ((form == .authority ? [host] : []) + prefix).joined(separator: "/")
     }
 
     /// The error for a list with too many bases, of which `text` is the first over the limit.
@@ -77,12 +87,15 @@ package struct Base: Hashable, Sendable {
             help: "match the hosts of a domain with one base, such as https://*.example.com")
     }
 
-    /// Why two bases can't be in one list: some URL would match both, with different paths. Nil if they can.
+    /// Why two bases can't be in one list: some URL would match both, with different paths. Nil if
+    /// they can.
     ///
     /// - Parameters:
     ///   - text: this base as written.
     ///   - otherText: the other one as written.
-    package func conflict(with other: Base, _ text: String, _ otherText: String) -> (message: String, help: String)? {
+    package func conflict(with other: Base, _ text: String, _ otherText: String) -> (
+        message: String, help: String
+    )? {
         guard scheme == other.scheme else { return nil }
         if (host == nil) != (other.host == nil) {
             return (
@@ -93,7 +106,8 @@ package struct Base: Hashable, Sendable {
         if reads(sameAs: other) { return ("duplicate base '\(text)'", "remove one of the two") }
         guard sharesHost(with: other), prefix.count != other.prefix.count else { return nil }
         guard zip(prefix, other.prefix).allSatisfy({ $0.hasBytes(of: $1) }) else { return nil }
-        let (short, long) = prefix.count < other.prefix.count ? (text, otherText) : (otherText, text)
+        let (short, long) =
+            prefix.count < other.prefix.count ? (text, otherText) : (otherText, text)
         return (
             "a URL could match two bases: '\(long)' continues where '\(short)' ends",
             "keep '\(short)', and write the rest of the path in the patterns"
@@ -103,7 +117,8 @@ package struct Base: Hashable, Sendable {
     /// Whether some host matches both bases.
     private func sharesHost(with other: Base) -> Bool {
         switch (host, other.host) {
-        case (.literal(let literal), .label(let suffix)), (.label(let suffix), .literal(let literal)):
+        case (.literal(let literal), .label(let suffix)),
+            (.label(let suffix), .literal(let literal)):
             guard literal.hasSuffix(suffix) else { return false }
             let label = literal.dropLast(suffix.count)
             return !label.isEmpty && !label.contains(".")
@@ -111,7 +126,8 @@ package struct Base: Hashable, Sendable {
         }
     }
 
-    /// Reads a base, such as `https://example.com/app`, `https://${tenant}.example.com`, or `myapp://`.
+    /// Reads a base, such as `https://example.com/app`, `https://${tenant}.example.com`, or
+    /// `myapp://`.
     ///
     /// - Parameters:
     ///   - types: the types that parameters in the host can name.
@@ -119,7 +135,9 @@ package struct Base: Hashable, Sendable {
     package static func parse(
         _ text: String, types: TypeTable = TypeTable(), errors: inout [PatternError]
     ) -> Base? {
-        PatternParser.result(of: text, types: types, rule: .badBase, errors: &errors) { $0.parseBase() }
+        PatternParser.result(of: text, types: types, rule: .badBase, errors: &errors) {
+            $0.parseBase()
+        }
     }
 
     /// Reads `scheme` and `host` of a spec.
@@ -128,7 +146,8 @@ package struct Base: Hashable, Sendable {
     ) -> Base? {
         guard isScheme(scheme) else {
             let help = URLScheme.help(for: scheme)
-            errors.append(PatternError(.badBase, in: scheme, "'\(scheme)' is not a scheme", help: help))
+            errors.append(
+                PatternError(.badBase, in: scheme, "'\(scheme)' is not a scheme", help: help))
             return nil
         }
         guard let host else { return Base(scheme: scheme.asciiLowercased, host: nil) }
@@ -142,7 +161,9 @@ package struct Base: Hashable, Sendable {
 package enum URLScheme {
     /// The scheme, as written, of a text that starts with a scheme and `://`; nil for other text.
     package static func before(authorityOf text: String) -> String? {
-        before(colonIn: text).flatMap { text.utf8.dropFirst($0.utf8.count).starts(with: "://".utf8) ? $0 : nil }
+        before(colonIn: text).flatMap {
+            text.utf8.dropFirst($0.utf8.count).starts(with: "://".utf8) ? $0 : nil
+        }
     }
 
     /// The scheme, as written, of a text that starts with a scheme and a colon; nil for other text.
@@ -153,17 +174,21 @@ package enum URLScheme {
 
     /// Whether a text is a host and a port, as in `localhost:8080`, rather than a base.
     static func isHostAndPort(_ text: String) -> Bool {
-        let port = text.utf8.drop { $0 != UInt8(ascii: ":") }.dropFirst().prefix { $0 != UInt8(ascii: "/") }
+        let port = text.utf8.drop { $0 != UInt8(ascii: ":") }.dropFirst().prefix {
+            $0 != UInt8(ascii: "/")
+        }
         return !port.isEmpty && port.allSatisfy(isDigit)
     }
 
     /// The help for text that is not a scheme.
     fileprivate static func help(for text: String) -> String {
         guard let name = before(colonIn: text) else {
-            return "write it without a colon, with letters, digits, '+', '-', and '.'; it starts with a letter"
+            return
+                "write it without a colon, with letters, digits, '+', '-', and '.'; it starts with a letter"
         }
         let isName = text.utf8.dropFirst(name.utf8.count).allSatisfy(":/".utf8.contains)
-        return isName ? "write scheme: \(name)" : "write bases: [\(text)] instead of 'scheme' and 'host'"
+        return isName
+            ? "write scheme: \(name)" : "write bases: [\(text)] instead of 'scheme' and 'host'"
     }
 
     /// Whether the scheme, in lower case, is http or https.

@@ -1,14 +1,16 @@
 extension ConstrainedType {
     /// The values, for a comment on the type: `an Int in 1...12, written with at least 2 digits`.
     package var documentation: String {
-        RouteType.constrained(self).article + (width.map { ", written with at least \($0) digits" } ?? "")
+        RouteType.constrained(self).article
+            + (width.map { ", written with at least \($0) digits" } ?? "")
     }
 
-    /// The constraints, after the name of the built-in type: `in -90...90`, `of 6 characters of 0-9a-f`. Empty if any
-    /// value of that type is one.
+    /// The constraints, after the name of the built-in type: `in -90...90`, `of 6 characters of
+    /// 0-9a-f`. Empty if any value of that type is one.
     package var summary: String {
         switch constraint {
-        case .integer(let type, let range): range == type.range ? "" : "in " + range.text(in: type.range)
+        case .integer(let type, let range):
+            range == type.range ? "" : "in " + range.text(in: type.range)
         case .double(let range): "in \(range)"
         case .float(let range): "in \(range)"
         case .url(let schemes): "with the scheme " + schemes.list("or")
@@ -40,11 +42,15 @@ extension NumberRange: CustomStringConvertible {
 }
 
 extension TextConstraint {
-    /// The constraints, after a noun: `of at most 40 characters of a-z`. Empty if any text is allowed.
+    /// The constraints, after a noun: `of at most 40 characters of a-z`. Empty if any text is
+    /// allowed.
     package var summary: String {
         let isOfAnyLength = length == 1...Self.longest
-        let count = isOfAnyLength ? [] : ["of \(lengthText) \(length == 1...1 ? "character" : "characters")"]
-        let set = characterText.map { [isOfAnyLength ? "of the characters \($0)" : "of \($0)"] } ?? []
+        let count =
+            isOfAnyLength
+            ? [] : ["of \(lengthText) \(length == 1...1 ? "character" : "characters")"]
+        let set =
+            characterText.map { [isOfAnyLength ? "of the characters \($0)" : "of \($0)"] } ?? []
         let other = excluded.isEmpty ? [] : ["other than " + excluded.map { "'\($0)'" }.list("or")]
         return (count + set + other).joined(separator: " ")
     }

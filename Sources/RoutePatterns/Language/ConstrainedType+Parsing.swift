@@ -1,7 +1,8 @@
 import RouteRuntime
 
 extension ConstrainedType {
-    /// Makes a type for the patterns of a `PatternRouter`, from constraints as in a spec (<doc:Semantics>, section 1).
+    /// Makes a type for the patterns of a `PatternRouter`, from constraints as in a spec
+    /// (<doc:Semantics>, section 1).
     ///
     ///     let latitude = try ConstrainedType(name: "Latitude", type: "Double", range: "-90...90")
     ///     let router = try PatternRouter<RouteMatch>(
@@ -16,17 +17,23 @@ extension ConstrainedType {
     ///   - characters: the ASCII characters that a String can have, such as `0-9a-f_`.
     ///   - not: Strings that aren't values.
     ///   - schemes: the schemes that a URL can have, in lower case.
-    ///   - width: the fewest digits of an integer that is written, from 1 to 20, with zeros on the left.
+    ///   - width: the fewest digits of an integer that is written, from 1 to 20, with zeros on the
+    ///     left.
     /// - Throws: a `PatternError` with the first constraint that is invalid.
     public init(
-        name: String, type: String, range: String? = nil, length: String? = nil, characters: String? = nil,
+        name: String, type: String, range: String? = nil, length: String? = nil,
+        characters: String? = nil,
         not: [String]? = nil, schemes: [String]? = nil, width: Int? = nil
     ) throws {
         var source = Source(type: type)
         (source[.range], source[.length], source[.characters]) = (range, length, characters)
-        (source.texts[.not], source.texts[.schemes], source[.width]) = (not, schemes, width.map(String.init))
+        (source.texts[.not], source.texts[.schemes], source[.width]) = (
+            not, schemes, width.map(String.init)
+        )
         var problems: [Problem] = []
-        guard let type = Self.parse(name: name, source, problems: &problems) else { throw problems[0].error }
+        guard let type = Self.parse(name: name, source, problems: &problems) else {
+            throw problems[0].error
+        }
         self = type
     }
 
@@ -45,7 +52,8 @@ extension ConstrainedType {
             set { texts[key] = newValue.map { [$0] } }
         }
 
-        /// The text of a constraint, or of its item at an index; that of `type` if the constraint is missing.
+        /// The text of a constraint, or of its item at an index; that of `type` if the constraint
+        /// is missing.
         fileprivate func text(of key: ConstraintKey, _ index: Int?) -> String {
             guard let texts = texts[key] else { return type }
             return index.map { texts[$0] } ?? texts.joined(separator: ", ")
@@ -70,7 +78,9 @@ extension ConstrainedType {
     ///
     /// - Parameter problems: gets every problem, in the order of the keys.
     /// - Returns: nil if there was a problem.
-    package static func parse(name: String, _ source: Source, problems: inout [Problem]) -> ConstrainedType? {
+    package static func parse(name: String, _ source: Source, problems: inout [Problem])
+        -> ConstrainedType?
+    {
         var parser = ConstraintParser(name: name, source: source)
         let type = parser.type()
         problems += parser.problems
@@ -119,26 +129,41 @@ private struct ConstraintParser {
                 let upper = bounds.upper ?? integer.range.upperBound
                 return .integer(
                     integer,
-                    (bounds.lower ?? integer.range.lowerBound)...(bounds.includesUpper ? upper : upper.predecessor))
+                    (bounds.lower ?? integer.range.lowerBound)...(bounds.includesUpper
+                        ? upper : upper.predecessor))
             }
         case .double:
-            return bounds(.range) { if case .double(let number)? = base.value(of: $0) { number } else { nil } }
-                .map { .double(NumberRange(lower: $0.lower, upper: $0.upper, includesUpper: $0.includesUpper)) }
+            return bounds(.range) {
+                if case .double(let number)? = base.value(of: $0) { number } else { nil }
+            }
+            .map {
+                .double(
+                    NumberRange(lower: $0.lower, upper: $0.upper, includesUpper: $0.includesUpper))
+            }
         case .float:
-            return bounds(.range) { if case .float(let number)? = base.value(of: $0) { number } else { nil } }
-                .map { .float(NumberRange(lower: $0.lower, upper: $0.upper, includesUpper: $0.includesUpper)) }
+            return bounds(.range) {
+                if case .float(let number)? = base.value(of: $0) { number } else { nil }
+            }
+            .map {
+                .float(
+                    NumberRange(lower: $0.lower, upper: $0.upper, includesUpper: $0.includesUpper))
+            }
         default: return schemes().map { .url(schemes: $0) }
         }
     }
 
-    /// The bounds of a range or of a length. Reports text that has none, or between which there is nothing.
+    /// The bounds of a range or of a length. Reports text that has none, or between which there is
+    /// nothing.
     private mutating func bounds<Bound: Comparable>(
         _ key: Key, _ convert: (String) -> Bound?
     ) -> (lower: Bound?, upper: Bound?, includesUpper: Bool)? {
         guard let text = source[key] else { return nil }
         let includesUpper = !text.contains("..<")
         let mark = includesUpper ? "..." : "..<"
-        let texts = text.firstRange(of: mark).map { [text[..<$0.lowerBound], text[$0.upperBound...]] } ?? [text[...]]
+        let texts =
+            text.firstRange(of: mark).map { [text[..<$0.lowerBound], text[$0.upperBound...]] } ?? [
+                text[...]
+            ]
         let isLength = key == .length
         // Only a length can be one number, and only a range can leave its upper bound out.
         let isComplete = texts.contains { !$0.isEmpty } && (texts.count == 2 || isLength)
@@ -147,7 +172,9 @@ private struct ConstraintParser {
             includesUpper || !isLength && !texts.contains("")
         else {
             report(
-                key, isLength ? "'\(text)' is not a length" : "'\(text)' is not a range of \(source.type)",
+                key,
+                isLength
+                    ? "'\(text)' is not a length" : "'\(text)' is not a range of \(source.type)",
                 help: isLength
                     ? "write a length such as 6, 3...8, 2..., or ...64; lengths start at 1"
                     : "write a range such as 1...10, 0..<1, 1..., or ...10")
@@ -157,7 +184,8 @@ private struct ConstraintParser {
         if let lower, let upper, includesUpper ? lower > upper : lower >= upper {
             report(
                 key, "no \(isLength ? "length" : source.type) is in \(text)",
-                help: lower == upper ? "write '...' before the last value" : "write the smaller bound first")
+                help: lower == upper
+                    ? "write '...' before the last value" : "write the smaller bound first")
             return nil
         }
         return (lower, upper, includesUpper)
@@ -168,7 +196,9 @@ private struct ConstraintParser {
         guard let text = source[.width] else { return nil }
         let width = Self.count(text).flatMap { $0 > 20 ? nil : $0 }
         if width == nil {
-            report(.width, "'\(text)' is not a width", help: "write how many digits at least, from 1 to 20")
+            report(
+                .width, "'\(text)' is not a width",
+                help: "write how many digits at least, from 1 to 20")
         }
         return width
     }
@@ -184,7 +214,8 @@ extension ConstraintParser {
     private mutating func textConstraint() -> TextConstraint? {
         let length = bounds(.length, Self.count)
         let constraint = TextConstraint(
-            length: (length?.lower ?? 1)...(length?.upper ?? TextConstraint.longest), characters: characters(),
+            length: (length?.lower ?? 1)...(length?.upper ?? TextConstraint.longest),
+            characters: characters(),
             excluded: source.texts[.not] ?? [])
         if problems.isEmpty, constraint.isEmpty {
             report(.not, "no text is a value of '\(name)'", help: "remove a constraint")
@@ -199,7 +230,9 @@ extension ConstraintParser {
         var rest = Array(text.utf8)[...]
         while let first = rest.first, first < 0x80 {
             // A `-` at the start or the end is itself.
-            let isRange = rest.count > 2 && rest[rest.startIndex + 1] == UInt8(ascii: "-") && first != UInt8(ascii: "-")
+            let isRange =
+                rest.count > 2 && rest[rest.startIndex + 1] == UInt8(ascii: "-")
+                && first != UInt8(ascii: "-")
             let last = isRange ? rest[rest.startIndex + 2] : first
             if first > last || last >= 0x80 { break }
             allowed += first...last
@@ -216,9 +249,11 @@ extension ConstraintParser {
 
     private mutating func schemes() -> [String]? {
         guard let schemes = source.texts[.schemes] else { return nil }
-        for (index, scheme) in schemes.enumerated() where !isScheme(scheme) || scheme != scheme.asciiLowercased {
+        for (index, scheme) in schemes.enumerated()
+        where !isScheme(scheme) || scheme != scheme.asciiLowercased {
             report(
-                .schemes, "'\(scheme)' is not a scheme in lower case", help: "write it as in [https, http]",
+                .schemes, "'\(scheme)' is not a scheme in lower case",
+                help: "write it as in [https, http]",
                 index: index)
         }
         return schemes

@@ -1,7 +1,7 @@
 import RouteRuntime
 
-/// A type in a spec's `types` with some of the values of a built-in type, generated as a struct (<doc:Semantics>,
-/// section 1).
+/// A type in a spec's `types` with some of the values of a built-in type, generated as a struct
+/// (<doc:Semantics>, section 1).
 public struct ConstrainedType: Hashable, Sendable {
     /// What the values must be.
     package enum Constraint: Hashable, Sendable {
@@ -18,7 +18,8 @@ public struct ConstrainedType: Hashable, Sendable {
     package let constraint: Constraint
     /// The fewest digits of an integer that is written, with zeros on the left.
     package var width: Int?
-    /// The enum that contains the generated type, such as `ShopFeature.ShopRoute`; nil for the spec's own enum.
+    /// The enum that contains the generated type, such as `ShopFeature.ShopRoute`; nil for the
+    /// spec's own enum.
     package var owner: String?
 
     /// The built-in type of the values.
@@ -35,7 +36,9 @@ public struct ConstrainedType: Hashable, Sendable {
     /// The value of a text; nil if it isn't a value of the type, or is empty (rule 3.7).
     func value(of part: _RoutePart) -> RouteValue? {
         let value =
-            if case .text = constraint { part.nonempty.string().map(RouteValue.string) } else { base.value(of: part) }
+            if case .text = constraint { part.nonempty.string().map(RouteValue.string) } else {
+                base.value(of: part)
+            }
         return value.flatMap { accepts($0) ? $0 : nil }
     }
 
@@ -59,7 +62,8 @@ package struct NumberRange<Number: BinaryFloatingPoint & Hashable & Sendable>: H
     /// Whether `upper` itself is a value.
     package let includesUpper: Bool
 
-    /// Whether the number is in the range. NaN and the infinities never are, because URLs can't have them.
+    /// Whether the number is in the range. NaN and the infinities never are, because URLs can't
+    /// have them.
     package func contains(_ number: Number) -> Bool {
         number.isFinite && (lower.map { number >= $0 } ?? true)
             && (upper.map { includesUpper ? number <= $0 : number < $0 } ?? true)

@@ -2,12 +2,13 @@ import RouteRuntime
 
 /// A parameter in the syntax of another tool.
 struct ForeignParameter {
-    /// Such parameters, with `_` for each word, and the marks that mean the same in a pattern. One of two words is a
-    /// type.
+    /// Such parameters, with `_` for each word, and the marks that mean the same in a pattern. One
+    /// of two words is a type.
     private static let placeholders = [
         ":_": "", "$_": "", "<_>": "", "<_:_>": "", "[_]": "", "$(_)": "", "\\(_)": "", "*": "",
         ":_?": "?", "{_}": "", "{_?}": "?", "{_:_}": "", "{_:_?}": "?",
-        "{_...}": "...", "{_*}": "...", "{*_}": "...", "[..._]": "...", "[[..._]]": "...", "**": "...",
+        "{_...}": "...", "{_*}": "...", "{*_}": "...", "[..._]": "...", "[[..._]]": "...",
+        "**": "...",
     ]
     /// The same, for what seldom is a literal text, but can be one.
     private static let others = [":_*": "...", ":_+": "...", "*_": "...", ":_:_": ""]
@@ -32,13 +33,17 @@ struct ForeignParameter {
             rest = rest.dropFirst(max(word.count, 1))
         }
         let key = String(decoding: shape, as: UTF8.self)
-        guard let marks = Self.placeholders[key] ?? (isCertain ? nil : Self.others[key]) else { return nil }
+        guard let marks = Self.placeholders[key] ?? (isCertain ? nil : Self.others[key]) else {
+            return nil
+        }
         let isTypeFirst = key == "<_:_>"
         let indices = words.count < 2 ? [] : isTypeFirst ? [0, 1] : [1, 0]
         let typeIndex = indices.first { types.type(writtenAs: words[$0]) != nil }
         type = typeIndex.flatMap { types.type(writtenAs: words.remove(at: $0)) }
         if words.count > 1, isTypeFirst { words.removeFirst() }
-        guard words.count < 2 || key == ":_:_", words.allSatisfy(Identifier.isValid) else { return nil }
+        guard words.count < 2 || key == ":_:_", words.allSatisfy(Identifier.isValid) else {
+            return nil
+        }
         name = words.count == 1 ? words[0] : nil
         self.marks = marks
     }
@@ -48,12 +53,14 @@ struct ForeignParameter {
     /// - Parameter item: the name of the item whose value it is.
     func sourceText(ofItem item: String? = nil) -> String {
         let name = name ?? item.flatMap { Identifier.isValid($0) ? $0 : nil } ?? "name"
-        return "${" + name + (type.map { ":" + $0 } ?? "") + (item != nil && marks == "..." ? "" : marks) + "}"
+        return "${" + name + (type.map { ":" + $0 } ?? "")
+            + (item != nil && marks == "..." ? "" : marks) + "}"
     }
 }
 
 extension TypeTable {
-    /// The name of a type that other tools write in lower case, or by another name; nil if there is none.
+    /// The name of a type that other tools write in lower case, or by another name; nil if there is
+    /// none.
     fileprivate func type(writtenAs word: String) -> String? {
         let capitalized = Identifier.capitalized(word)
         let names = [word, capitalized, word.uppercased()]
@@ -72,12 +79,14 @@ private func isForeignMark(_ byte: UInt8) -> Bool {
 }
 
 extension ArraySlice<PatternText.Token> {
-    /// What a segment of literal text, perhaps with parameters, seems to mean in another tool, and what to write
-    /// instead; nil for ordinary text.
+    /// What a segment of literal text, perhaps with parameters, seems to mean in another tool, and
+    /// what to write instead; nil for ordinary text.
     ///
     /// - Parameter text: the segment as written.
-    func foreignMeaning(_ text: String, among types: TypeTable) -> (message: String, help: String)? {
-        // A segment has no '/' and '#', so they can take the places of parameters: '/' without a type, and '#' others.
+    func foreignMeaning(_ text: String, among types: TypeTable) -> (message: String, help: String)?
+    {
+        // A segment has no '/' and '#', so they can take the places of parameters: '/' without a
+        // type, and '#' others.
         let literal = map { token -> UInt8 in
             switch token {
             case .byte(let byte, _): byte
@@ -86,19 +95,26 @@ extension ArraySlice<PatternText.Token> {
             }
         }
         if !literal.contains(where: isForeignMark) { return nil }
-        for piece in literal.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).dropFirst()
+        for piece in literal.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+            .dropFirst()
         where piece.first == UInt8(ascii: ":") {
             let word = String(decoding: piece.dropFirst().prefix(while: isOfName), as: UTF8.self)
             if types.type(writtenAs: word) != nil {
-                return ("the type of a parameter goes inside its braces", "write it as in ${id:Int}")
+                return (
+                    "the type of a parameter goes inside its braces", "write it as in ${id:Int}"
+                )
             }
         }
         let parameter = "write a parameter such as ${name}"
-        if zip(literal, literal.dropFirst()).contains(where: { $0 == UInt8(ascii: ".") && "*+".utf8.contains($1) }) {
+        if zip(literal, literal.dropFirst()).contains(where: {
+            $0 == UInt8(ascii: ".") && "*+".utf8.contains($1)
+        }) {
             return ("'\(text)' looks like a regular expression", parameter)
         }
         // First the larger pieces, such as `$(id)`.
-        let pieces = ["-._@", "-._@,;!()'"].flatMap { marks in literal.split { marks.utf8.contains($0) } }
+        let pieces = ["-._@", "-._@,;!()'"].flatMap { marks in
+            literal.split { marks.utf8.contains($0) }
+        }
         for piece in pieces {
             let piece = String(decoding: piece, as: UTF8.self)
             guard let foreign = ForeignParameter(piece, among: types, isCertain: false),

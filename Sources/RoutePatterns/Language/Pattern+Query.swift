@@ -1,20 +1,22 @@
 extension Pattern {
-    /// Where to add an item to a pattern's query: the offset in the text's bytes, and the separator to put before the
-    /// item: `?`, `&`, or nothing.
+    /// Where to add an item to a pattern's query: the offset in the text's bytes, and the separator
+    /// to put before the item: `?`, `&`, or nothing.
     package static func endOfQuery(in text: String) -> (offset: Int, separator: String) {
         let scanned = PatternText(text)
         let (beforeFragment, fragment) = scanned.tokens[...].split(at: "#")
-        let offset = fragment == nil ? text.utf8.count : scanned.range(of: beforeFragment).upperBound
+        let offset =
+            fragment == nil ? text.utf8.count : scanned.range(of: beforeFragment).upperBound
         guard let query = beforeFragment.split(at: "?").after else { return (offset, "?") }
         return (offset, query.last.map { !$0.isByte("&") } ?? false ? "&" : "")
     }
 
-    /// Whether the delimiters in an item that a spec lists under `query` are valid. The item itself is parsed as part
-    /// of the pattern.
+    /// Whether the delimiters in an item that a spec lists under `query` are valid. The item itself
+    /// is parsed as part of the pattern.
     ///
     /// - Parameter errors: gets every problem of the text, in order.
     package static func checkItem(_ text: String, errors: inout [PatternError]) -> Bool {
-        PatternParser.result(of: text, types: TypeTable(), errors: &errors) { $0.checkItem() } ?? false
+        PatternParser.result(of: text, types: TypeTable(), errors: &errors) { $0.checkItem() }
+            ?? false
     }
 }
 
@@ -22,15 +24,20 @@ extension PatternParser {
     fileprivate mutating func checkItem() -> Bool? {
         guard let tokens = tokens() else { return nil }
         if tokens.isEmpty {
-            report(at: whole, "an empty item in 'query'", help: "remove it, or write an item such as page=${page}")
+            report(
+                at: whole, "an empty item in 'query'",
+                help: "remove it, or write an item such as page=${page}")
         }
         var isInValue = false
         for token in tokens {
             isInValue = isInValue || token.isByte("=")
             if token.isByte("#") || token.isByte("&") || token.isByte("?") && !isInValue {
                 report(
-                    at: token.range, "an item of 'query' cannot contain '\(text.bytes(token.range))'",
-                    help: "list each item by itself, without '?' and '&'; write %3F, %23, or %26 for literal text")
+                    at: token.range,
+                    "an item of 'query' cannot contain '\(text.bytes(token.range))'",
+                    help:
+                        "list each item by itself, without '?' and '&'; write %3F, %23, or %26 for literal text"
+                )
             }
         }
         return errors.isEmpty

@@ -19,27 +19,38 @@ extension Pattern {
         for segment in path + (fragment == nil ? [] : fragmentSegments) {
             let start = all.drop { $0.range.lowerBound < segment.range.lowerBound }
             let tokens = start.prefix { $0.range.upperBound <= segment.range.upperBound }
-            if let (message, help) = tokens.foreignMeaning(text.bytes(segment.range), among: types) {
+            if let (message, help) = tokens.foreignMeaning(text.bytes(segment.range), among: types)
+            {
                 report(segment.range, message, help)
             } else if let (mark, help) = tokens.misplacedMark {
                 reportLiteral(scanned.range(of: mark), "after a parameter", help)
-            } else if segment.slot == .path, let mark = tokens.first(where: { $0.isByte("&") || $0.isByte("=") }) {
-                reportLiteral(mark.range, "in a path", "write items after a '?', as in ?page=${page}")
+            } else if segment.slot == .path,
+                let mark = tokens.first(where: { $0.isByte("&") || $0.isByte("=") })
+            {
+                reportLiteral(
+                    mark.range, "in a path", "write items after a '?', as in ?page=${page}")
             }
         }
         let delimiters: [Unicode.Scalar] = ["/", "?", "&", "=", "#"]
         func isEnd(_ index: Int) -> Bool {
             !all.indices.contains(index) || delimiters.contains(where: all[index].isByte)
         }
-        if let space = all.indices.first(where: { all[$0].isByte(" ") && (isEnd($0 - 1) || isEnd($0 + 1)) }) {
-            reportLiteral(all[space].range, "at an end of a segment, a name, or a value", "remove the space")
+        if let space = all.indices.first(where: {
+            all[$0].isByte(" ") && (isEnd($0 - 1) || isEnd($0 + 1))
+        }) {
+            reportLiteral(
+                all[space].range, "at an end of a segment, a name, or a value", "remove the space")
         }
-        for segment in path.dropLast().dropFirst(base?.host == nil ? 1 : 0) where segment.range.isEmpty {
+        for segment in path.dropLast().dropFirst(base?.host == nil ? 1 : 0)
+        where segment.range.isEmpty {
             report(segment.range, "an empty segment inside a path", "remove one '/'")
         }
-        if let first = path.first?.range, base == nil, !firstSegmentIsHost, text.bytes(first).isHostLike {
+        if let first = path.first?.range, base == nil, !firstSegmentIsHost,
+            text.bytes(first).isHostLike
+        {
             report(
-                first, "'\(text.bytes(first))' looks like a host, but is the first segment of a path",
+                first,
+                "'\(text.bytes(first))' looks like a host, but is the first segment of a path",
                 "write https:// before it, or put the host under 'host'")
         }
         let (query, fragmentTokens) = all[end...].split(at: "#")
@@ -54,7 +65,9 @@ extension Pattern {
             } else if let (mark, help) = value?.misplacedMark {
                 reportLiteral(scanned.range(of: mark), "after a parameter", help)
             } else if let mark = item.first(where: { $0.isByte(";") || $0.isByte("?") }) {
-                report(mark.range, "'\(text.bytes(mark.range))' does not separate items", "write '&' instead")
+                report(
+                    mark.range, "'\(text.bytes(mark.range))' does not separate items",
+                    "write '&' instead")
             }
         }
         if let mark = query.first, all[..<end].last?.isByte(")") == true,
@@ -72,7 +85,9 @@ extension Pattern {
         }
         if fragmentTokens?.isEmpty == true {
             let end = text.utf8.count
-            report((end - 1)..<end, "an empty fragment matches only URLs that end in '#'", "remove the '#'")
+            report(
+                (end - 1)..<end, "an empty fragment matches only URLs that end in '#'",
+                "remove the '#'")
         }
         return found
     }
@@ -83,12 +98,14 @@ extension Pattern {
         let range = 0..<(base.scheme.utf8.count + 1)
         let scheme = text.bytes(range)
         return suspicion(
-            "'\(scheme)' begins a URL with the scheme '\(base.scheme)', which no base names", at: range,
+            "'\(scheme)' begins a URL with the scheme '\(base.scheme)', which no base names",
+            at: range,
             "write \(scheme.dropLast())%3A\(text.bytes(range.upperBound..<text.utf8.count)) for literal text, "
                 + "or give the route bases: [\"\(base.scheme):\"]")
     }
 
-    private func suspicion(_ message: String, at range: Range<Int>, _ help: String) -> PatternError {
+    private func suspicion(_ message: String, at range: Range<Int>, _ help: String) -> PatternError
+    {
         PatternError(
             .suspiciousPattern, in: text, at: range, message,
             help: help + "; if you mean this text, allow the warning")
@@ -104,22 +121,29 @@ extension String {
         let common: [Substring] = ["app", "co", "com", "dev", "edu", "gov", "io", "net", "org"]
         return (labels[0] == "www" || common.contains(labels[labels.count - 1]))
             && labels.allSatisfy { label in
-                !label.isEmpty && label.utf8.allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: "-") }
+                !label.isEmpty
+                    && label.utf8.allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: "-") }
             }
     }
 }
 
 extension ArraySlice<PatternText.Token> {
-    /// What follows the last parameter of a segment or a value, but belongs inside its braces, and how to write it.
+    /// What follows the last parameter of a segment or a value, but belongs inside its braces, and
+    /// how to write it.
     fileprivate var misplacedMark: (mark: Self, help: String)? {
         guard let parameter = lastIndex(where: \.isParameter) else { return nil }
         let mark = self[(parameter + 1)...]
-        if mark.first?.isByte("=") == true { return (mark.prefix(1), "write a default as in ${page:Int=1}") }
+        if mark.first?.isByte("=") == true {
+            return (mark.prefix(1), "write a default as in ${page:Int=1}")
+        }
         if mark.count == 1, mark[mark.startIndex].isByte("?") {
             return (mark, "write an optional parameter as in ${page:Int?}")
         }
         if mark.count == 3, mark.allSatisfy({ $0.isByte(".") }) {
-            return (mark, "write a rest as in ${path...}, and a list of items as in tag=${tags:[String]}")
+            return (
+                mark,
+                "write a rest as in ${path...}, and a list of items as in tag=${tags:[String]}"
+            )
         }
         return nil
     }

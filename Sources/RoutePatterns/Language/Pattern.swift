@@ -12,8 +12,8 @@ package struct Pattern: Equatable, Sendable {
     package let text: String
     /// The base of a full-URL pattern.
     package let base: Base?
-    /// What follows the base, in order: segments, items of the query, and the fragment's segments and items. A rest of
-    /// the items comes after those that have names.
+    /// What follows the base, in order: segments, items of the query, and the fragment's segments
+    /// and items. A rest of the items comes after those that have names.
     package let parts: [Part]
     /// Nil if the pattern has no fragment.
     package let fragment: Fragment?
@@ -51,7 +51,8 @@ package struct Pattern: Equatable, Sendable {
     ///   - errors: gets every problem of the text, in order.
     /// - Returns: nil if there was a problem.
     package static func parse(
-        _ text: String, types: TypeTable = TypeTable(), plusIsSpace: Bool = false, isLenient: Bool = false,
+        _ text: String, types: TypeTable = TypeTable(), plusIsSpace: Bool = false,
+        isLenient: Bool = false,
         errors: inout [PatternError]
     ) -> Pattern? {
         PatternParser.result(of: text, types: types, errors: &errors) { parser in
@@ -60,7 +61,8 @@ package struct Pattern: Equatable, Sendable {
         }
     }
 
-    /// Parses the path of a group, the prefix of its patterns: segments, without a base, a query, or a fragment.
+    /// Parses the path of a group, the prefix of its patterns: segments, without a base, a query,
+    /// or a fragment.
     ///
     /// A rest is allowed here, because the group's patterns may add nothing to the path.
     ///
@@ -80,7 +82,8 @@ extension PatternParser {
         if let range = scheme ?? tokens[tokens.endOfPath...].first?.range {
             report(
                 at: range, "a group's path has only segments",
-                help: "write bases under 'bases', and queries and fragments in the group's patterns")
+                help: "write bases under 'bases', and queries and fragments in the group's patterns"
+            )
             return nil
         }
         isGroupPath = true
@@ -97,8 +100,8 @@ extension Pattern {
         }
 
         package let slot: Slot
-        /// An item's names, decoded; empty for a segment and for the rest of the items. The first is written, and the
-        /// first that a URL has is read.
+        /// An item's names, decoded; empty for a segment and for the rest of the items. The first
+        /// is written, and the first that a URL has is read.
         package let names: [String]
         package internal(set) var text: TextPattern
         /// The range of the part, in bytes of the pattern's text.

@@ -5,7 +5,9 @@ extension PatternParser {
     mutating func host(_ tokens: ArraySlice<PatternText.Token>, scheme: String) -> TextPattern? {
         let range = range(of: tokens)
         if let at = tokens.first(where: { $0.isByte("@") }) {
-            report(.badBase, at: at.range, "a base cannot have user information", help: "remove everything before '@'")
+            report(
+                .badBase, at: at.range, "a base cannot have user information",
+                help: "remove everything before '@'")
             return nil
         }
         let isASCII = tokens.allSatisfy { token in
@@ -19,7 +21,8 @@ extension PatternParser {
         }
         let errorCount = errors.count
         let scheme = scheme.asciiLowercased
-        let segment = segment(tokens.withoutPort(defaultPort { scheme == $0.string }?.string), range: range)
+        let segment = segment(
+            tokens.withoutPort(defaultPort { scheme == $0.string }?.string), range: range)
         if errors.count > errorCount { return nil }
         // With a letter in the place of each parameter.
         let host = segment.literals.joined(separator: "x").asciiLowercased
@@ -30,7 +33,8 @@ extension PatternParser {
                 .badBase, at: range, "'\(text.bytes(range))' is not a valid host",
                 help: name.contains("*")
                     ? "write '*.' before a domain, in a base that is not the first"
-                    : "write a host such as \(segment.parameters.isEmpty ? "" : "${name}.")example.com")
+                    : "write a host such as \(segment.parameters.isEmpty ? "" : "${name}.")example.com"
+            )
         }
         let isWhole = if case .parameter = segment { true } else { false }
         for parameter in segment.parameters {
@@ -39,15 +43,20 @@ extension PatternParser {
                     at: parameter.range, "'\(parameter.name)' in a host must be a single value",
                     help: "write ${\(parameter.name):\(parameter.type.name)}")
             }
-            // Hosts of the web are compared as lowercase labels. Only a value that is all of the host has several.
+            // Hosts of the web are compared as lowercase labels. Only a value that is all of the
+            // host has several.
             guard case .closed(let type) = parameter.type, URLScheme.isWeb(scheme),
                 let value = type.values.first(where: { value in
-                    !value.split(separator: ".", maxSplits: isWhole ? .max : 0, omittingEmptySubsequences: false)
-                        .allSatisfy(\.isLabel)
+                    !value.split(
+                        separator: ".", maxSplits: isWhole ? .max : 0,
+                        omittingEmptySubsequences: false
+                    )
+                    .allSatisfy(\.isLabel)
                 })
             else { continue }
             report(
-                .badBase, at: parameter.range, "'\(value)' in '\(type.name)' is not a valid host label",
+                .badBase, at: parameter.range,
+                "'\(value)' in '\(type.name)' is not a valid host label",
                 help: "use lowercase letters, digits, '-', and '_' in the values of '\(type.name)'")
         }
         if !segment.parameters.isEmpty { return segment }
@@ -58,21 +67,29 @@ extension PatternParser {
 extension Substring {
     /// Whether the text is a label of a host in lower case.
     fileprivate var isLabel: Bool {
-        !isEmpty && utf8.allSatisfy { "-_".utf8.contains($0) || isLetterOrDigit($0) && lowercase($0) == $0 }
+        !isEmpty
+            && utf8.allSatisfy {
+                "-_".utf8.contains($0) || isLetterOrDigit($0) && lowercase($0) == $0
+            }
     }
 }
 
 extension String {
-    /// Whether a URL can have this text, decoded, as its host, with or without a port (RFC 3986, 3.2.2).
+    /// Whether a URL can have this text, decoded, as its host, with or without a port (RFC 3986,
+    /// 3.2.2).
     fileprivate var isHost: Bool {
         let bytes = Array(utf8)
         func isEnd(_ rest: ArraySlice<UInt8>) -> Bool {
-            rest.isEmpty || (rest.first == UInt8(ascii: ":") && rest.count > 1 && rest.dropFirst().allSatisfy(isDigit))
+            rest.isEmpty
+                || (rest.first == UInt8(ascii: ":") && rest.count > 1
+                    && rest.dropFirst().allSatisfy(isDigit))
         }
         if bytes.first == UInt8(ascii: "[") {
             guard let end = bytes.firstIndex(of: UInt8(ascii: "]")), end > 1 else { return false }
             return isEnd(bytes[(end + 1)...])
-                && bytes[1..<end].allSatisfy { ":.".utf8.contains($0) || hexadecimalValue($0) != nil }
+                && bytes[1..<end].allSatisfy {
+                    ":.".utf8.contains($0) || hexadecimalValue($0) != nil
+                }
         }
         let name = bytes.prefix { isUnreserved($0) || "!$&'()+,;=".utf8.contains($0) }
         return !name.isEmpty && isEnd(bytes[name.endIndex...])
@@ -87,6 +104,7 @@ extension ArraySlice<PatternText.Token> {
             if case .byte(let byte, _) = token { byte } else { nil }
         }
         guard digits.count == endIndex - colon - 1 else { return self }
-        return digits.isEmpty || String(decoding: digits, as: UTF8.self) == port ? self[..<colon] : self
+        return digits.isEmpty || String(decoding: digits, as: UTF8.self) == port
+            ? self[..<colon] : self
     }
 }

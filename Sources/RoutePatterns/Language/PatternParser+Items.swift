@@ -6,12 +6,14 @@ extension PatternParser {
     /// The most names that an item can have (Semantics, section 2).
     static let nameLimit = 4
 
-    /// Parses the items of a query or a fragment, separated by `&`. A rest of the items comes last in the result.
+    /// Parses the items of a query or a fragment, separated by `&`. A rest of the items comes last
+    /// in the result.
     ///
-    /// - Parameter isFragmentAlone: whether the fragment is read as items because it has a `=`, although segments may
-    ///   have been meant.
+    /// - Parameter isFragmentAlone: whether the fragment is read as items because it has a `=`,
+    ///   although segments may have been meant.
     mutating func items(
-        _ tokens: ArraySlice<PatternText.Token>, in slot: Pattern.Part.Slot = .query, isFragmentAlone: Bool = false
+        _ tokens: ArraySlice<PatternText.Token>, in slot: Pattern.Part.Slot = .query,
+        isFragmentAlone: Bool = false
     ) -> [Pattern.Part] {
         var items: [Pattern.Part] = []
         var rest: Pattern.Part?
@@ -25,19 +27,26 @@ extension PatternParser {
                     help: "capture the others together, as in ${others...}")
             }
             if part.count == 1, case .parameter(let content, _) = part[part.startIndex] {
-                guard let parameter = parameter(content, range: range, slot: .otherItems) else { continue }
+                guard let parameter = parameter(content, range: range, slot: .otherItems) else {
+                    continue
+                }
                 if let rest = rest?.parameters.first {
-                    report(at: range, "a second rest of the items, after '\(rest.name)'", help: "remove one of the two")
+                    report(
+                        at: range, "a second rest of the items, after '\(rest.name)'",
+                        help: "remove one of the two")
                 } else {
                     rest = Pattern.Part(slot, .rest(parameter), at: range)
                 }
             } else if let item = item(part, in: slot, range: range, isFragmentAlone) {
                 items.append(item)
                 let place = part.split(at: "=").before.dropFirst(item.isAbsent ? 1 : 0)
-                guard let name = item.names.first(where: { !names.insert(Array($0.utf8)).inserted }) else { continue }
+                guard let name = item.names.first(where: { !names.insert(Array($0.utf8)).inserted })
+                else { continue }
                 report(
                     at: self.range(of: place), "duplicate item '\(name)'",
-                    help: "use a name once; to read several values of it, write \(name)=${values:[String]}")
+                    help:
+                        "use a name once; to read several values of it, write \(name)=${values:[String]}"
+                )
             }
         }
         return items + (rest.map { [$0] } ?? [])
@@ -57,10 +66,15 @@ extension PatternParser {
         }
         let isAbsent = nameTokens.first?.isByte("!") == true
         let namePlace = nameTokens.dropFirst(isAbsent ? 1 : 0)
-        guard let names = names(namePlace, isAbsent: isAbsent, hasValue: valueTokens != nil, range: range) else {
+        guard
+            let names = names(
+                namePlace, isAbsent: isAbsent, hasValue: valueTokens != nil, range: range)
+        else {
             return nil
         }
-        func item(_ value: TextPattern) -> Pattern.Part { Pattern.Part(slot, names: names, value, at: range) }
+        func item(_ value: TextPattern) -> Pattern.Part {
+            Pattern.Part(slot, names: names, value, at: range)
+        }
         guard let valueTokens else {
             if isAbsent { return item(.absent) }
             return reportForeignName(names[0], at: range) ? nil : item(.any)
@@ -71,7 +85,9 @@ extension PatternParser {
         if valueTokens.contains(where: \.isParameter) {
             return affixed(valueTokens, range: self.range(of: valueTokens), in: .item).map(item)
         }
-        if reportForeignSyntax(valueTokens, at: self.range(of: valueTokens), ofItem: names[0]) { return nil }
+        if reportForeignSyntax(valueTokens, at: self.range(of: valueTokens), ofItem: names[0]) {
+            return nil
+        }
         return item(.literal(decoded(valueTokens, at: range)))
     }
 
@@ -79,7 +95,8 @@ extension PatternParser {
     ///
     /// - Returns: Whether it did.
     private mutating func reportForeignName(_ name: String, at range: Range<Int>) -> Bool {
-        guard name.hasPrefix("{"), let foreign = ForeignParameter(name, among: types, isCertain: true),
+        guard name.hasPrefix("{"),
+            let foreign = ForeignParameter(name, among: types, isCertain: true),
             let parameter = foreign.name
         else { return false }
         report(
@@ -88,7 +105,8 @@ extension PatternParser {
         return true
     }
 
-    /// The names between `|`, decoded, or the one after `!`; nil if one is missing or there are too many.
+    /// The names between `|`, decoded, or the one after `!`; nil if one is missing or there are too
+    /// many.
     private mutating func names(
         _ tokens: ArraySlice<PatternText.Token>, isAbsent: Bool, hasValue: Bool, range: Range<Int>
     ) -> [String]? {
@@ -102,10 +120,12 @@ extension PatternParser {
         } else if names.contains("") || names.count > 1 && !hasValue {
             report(
                 at: range, "an item without a name, or with several names and no value",
-                help: "write an item such as page=${page} or q|query=${q}, or %7C for a literal '|'")
+                help: "write an item such as page=${page} or q|query=${q}, or %7C for a literal '|'"
+            )
         } else if names.count > Self.nameLimit {
             report(
-                at: self.range(of: parts[Self.nameLimit]), "an item can have at most \(Self.nameLimit) names",
+                at: self.range(of: parts[Self.nameLimit]),
+                "an item can have at most \(Self.nameLimit) names",
                 help: "read older names with another pattern")
         } else {
             return names

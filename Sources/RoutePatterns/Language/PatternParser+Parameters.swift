@@ -10,7 +10,8 @@ extension PatternParser {
         let text = ParameterText(content, range: range)
         if let space = text.space {
             report(
-                at: text.range(of: space), "a space in a parameter", help: "write it without spaces, as in ${id:Int}")
+                at: text.range(of: space), "a space in a parameter",
+                help: "write it without spaces, as in ${id:Int}")
             return nil
         }
         guard let name = name(text), let (type, isList) = type(text, slot),
@@ -44,19 +45,24 @@ extension PatternParser {
         let marks = [text.question, text.dots, text.defaultText].compactMap { $0 }
         if let separator = text.separator, !isList || !marks.isEmpty {
             report(
-                at: text.range(of: separator), "a comma list has the type of a list and no other marks",
+                at: text.range(of: separator),
+                "a comma list has the type of a list and no other marks",
                 help: "write ${\(text.name):[\(type == .string ? "Int" : type.name)],}")
             return nil
         }
         guard marks.count + (isList ? 1 : 0) < 2 else {
             report(
-                at: text.range(of: marks[0]), "'?', a default, a list, and '...' exclude one another",
-                help: "choose one: lists and rests can be empty, and a default is the value of what is left out")
+                at: text.range(of: marks[0]),
+                "'?', a default, a list, and '...' exclude one another",
+                help:
+                    "choose one: lists and rests can be empty, and a default is the value of what is left out"
+            )
             return nil
         }
         if isList { return .list(separator: text.separator?.unicodeScalars.first) }
         if text.dots != nil { return slot == .otherItems ? .otherItems : .rest }
-        return text.question != nil ? .optional : text.defaultText.map { .defaulting(String($0)) } ?? .required
+        return text.question != nil
+            ? .optional : text.defaultText.map { .defaulting(String($0)) } ?? .required
     }
 
     private mutating func isAllowed(
@@ -68,14 +74,16 @@ extension PatternParser {
             report(
                 at: text.range(of: text.type), "a list cannot be in a segment",
                 help: "write ${\(name):\(type.name)...} for a rest"
-                    + (type.mayHave(",") ? "" : ", or ${\(name):[\(type.name)],} for values separated by commas"))
+                    + (type.mayHave(",")
+                        ? "" : ", or ${\(name):[\(type.name)],} for values separated by commas"))
         case (.rest, .item):
             report(
                 at: text.range(of: text.dots), "a rest cannot be an item's value",
                 help: "write ${\(name):[\(type.name)]} for a list")
         case (.otherItems, _) where type != .string:
             report(
-                .badType, at: text.range(of: text.type), "a rest of the items is always [String: String]",
+                .badType, at: text.range(of: text.type),
+                "a rest of the items is always [String: String]",
                 help: "write ${\(name)...}")
         case (.otherItems, .otherItems): return true
         case (_, .otherItems):
@@ -84,14 +92,17 @@ extension PatternParser {
                 help: "write \(name)=${\(name)}, or ${\(name)...} for a rest")
         case (.list(let separator?), _) where type.mayHave(separator):
             report(
-                .badType, at: text.range(of: text.type), "a value of '\(type.name)' may have a comma",
+                .badType, at: text.range(of: text.type),
+                "a value of '\(type.name)' may have a comma",
                 help: type == .string
                     ? "use a type with 'characters', such as a-z0-9, under 'types'"
                     : "use numbers, Bool, UUID, or a type with listed values or 'characters'")
         case (.defaulting(let value), _) where type.value(written: value) == nil:
             report(
                 .badDefault, at: text.range(of: text.defaultText),
-                type.isLink ? "a link cannot have a default" : "the default '\(value)' is not a valid \(type.name)",
+                type.isLink
+                    ? "a link cannot have a default"
+                    : "the default '\(value)' is not a valid \(type.name)",
                 help: type.isLink ? "write ${\(name):\(type.name)?}" : type.choices)
         default: return true
         }
@@ -111,12 +122,14 @@ extension RouteType {
         }
     }
 
-    /// Whether a value of the type may contain the separator, so that it can't be in a list with that separator.
+    /// Whether a value of the type may contain the separator, so that it can't be in a list with
+    /// that separator.
     fileprivate func mayHave(_ separator: Unicode.Scalar) -> Bool {
         let separator = UInt8(ascii: separator)
         switch self {
         case _ where isNumberLike: return false
-        case .closed(let type): return type.fallback != nil || type.values.contains { $0.utf8.contains(separator) }
+        case .closed(let type):
+            return type.fallback != nil || type.values.contains { $0.utf8.contains(separator) }
         case .constrained(let type):
             guard case .text(let text) = type.constraint else { return true }
             return text.characters?.contains(separator) ?? true
@@ -126,8 +139,8 @@ extension RouteType {
 }
 
 extension PatternParser {
-    /// Reports a segment or an item's value that is a parameter in another language's syntax, or a segment of a path
-    /// with a character that a URL can't have there.
+    /// Reports a segment or an item's value that is a parameter in another language's syntax, or a
+    /// segment of a path with a character that a URL can't have there.
     ///
     /// - Parameter item: The item's name, if the tokens are its value.
     /// - Returns: Whether it reported something.
@@ -145,26 +158,33 @@ extension PatternParser {
                 reportParameterInPathOfBase(at: range)
             } else {
                 // `:id?` at the end of a path or a fragment.
-                let endsInMark = range.upperBound == whole.upperBound - 1 && text.utf8.last == UInt8(ascii: "?")
+                let endsInMark =
+                    range.upperBound == whole.upperBound - 1 && text.utf8.last == UInt8(ascii: "?")
                 if endsInMark, foreign.marks.isEmpty { foreign.marks = "?" }
                 report(
                     at: range, message,
                     help: "write \(foreign.sourceText(ofItem: item))"
-                        + (item == nil && foreign.marks == "?" ? ", and another pattern without this segment" : ""))
+                        + (item == nil && foreign.marks == "?"
+                            ? ", and another pattern without this segment" : ""))
             }
             return true
         }
-        if isPlain, !isInPath, [["{", "}"], ["<", ">"]].contains([written.prefix(1), written.suffix(1)]) {
+        if isPlain, !isInPath,
+            [["{", "}"], ["<", ">"]].contains([written.prefix(1), written.suffix(1)])
+        {
             report(at: range, message, help: "write a parameter such as ${name}")
             return true
         }
-        guard isInPath, case .byte(let byte, let offset)? = tokens.first(where: \.isForbiddenInPaths) else {
+        guard isInPath,
+            case .byte(let byte, let offset)? = tokens.first(where: \.isForbiddenInPaths)
+        else {
             return false
         }
         let character = String(Unicode.Scalar(byte))
         report(
             at: offset..<(offset + 1), "a path cannot contain '\(character)'",
-            help: "write a parameter such as ${name}, or \(character.percentEncoded { _ in true }) for a literal "
+            help:
+                "write a parameter such as ${name}, or \(character.percentEncoded { _ in true }) for a literal "
                 + "'\(character)'")
         return true
     }

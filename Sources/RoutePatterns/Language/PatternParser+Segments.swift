@@ -1,18 +1,24 @@
 import RouteRuntime
 
 extension PatternParser {
-    /// The most parameters that a segment can have: splitting it recurses once for each (Semantics, rule 3.8).
+    /// The most parameters that a segment can have: splitting it recurses once for each (Semantics,
+    /// rule 3.8).
     static let parameterLimit = 16
-    /// The most segments in a pattern, including its fragment's, or in a base's path: generated code nests as deep.
+    /// The most segments in a pattern, including its fragment's, or in a base's path: generated
+    /// code nests as deep.
     static let segmentLimit = 256
 
     mutating func segment(
         _ tokens: ArraySlice<PatternText.Token>, range: Range<Int>, isInPath: Bool = false
     ) -> TextPattern {
         if reportForeignSyntax(tokens, at: range, isInPath: isInPath) { return .literal("") }
-        if !tokens.contains(where: { $0.isParameter }) { return .literal(decoded(tokens, at: range)) }
+        if !tokens.contains(where: { $0.isParameter }) {
+            return .literal(decoded(tokens, at: range))
+        }
         if tokens.count == 1, case .parameter(let content, let range)? = tokens.first {
-            guard let parameter = parameter(content, range: range, slot: .segment) else { return .literal("") }
+            guard let parameter = parameter(content, range: range, slot: .segment) else {
+                return .literal("")
+            }
             return parameter.presence == .rest ? .rest(parameter) : .parameter(parameter)
         }
         return affixed(tokens, range: range, in: .segment) ?? .literal("")
@@ -43,9 +49,11 @@ extension PatternParser {
                 at: parameter.range, "'\(parameter.name)' must be alone in its \(whole)",
                 help: "write a single value, such as ${\(parameter.name):\(parameter.type.name)}")
         }
-        for (parameter, literal) in zip(parameters.dropLast(), literals.dropFirst()) where literal.isEmpty {
+        for (parameter, literal) in zip(parameters.dropLast(), literals.dropFirst())
+        where literal.isEmpty {
             report(
-                at: parameter.range, "there is no text between '\(parameter.name)' and the next parameter",
+                at: parameter.range,
+                "there is no text between '\(parameter.name)' and the next parameter",
                 help: "put text between them to show where the first one ends")
         }
         return .affixed(literals.map { decoded($0, at: range) }, parameters)
@@ -87,7 +95,8 @@ extension PatternParser {
         if CombiningMarks.exceedLimit(in: text) {
             report(at: range, CombiningMarks.limitMessage, help: CombiningMarks.limitHelp)
             // Cut short, because hashing many marks takes quadratic time.
-            return String(String.UnicodeScalarView(text.unicodeScalars.prefix(CombiningMarks.limit)))
+            return String(
+                String.UnicodeScalarView(text.unicodeScalars.prefix(CombiningMarks.limit)))
         }
         return text
     }

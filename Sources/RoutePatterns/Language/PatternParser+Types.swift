@@ -1,5 +1,6 @@
 extension PatternParser {
-    /// The type that a parameter names, and whether it is a list. Reports a type that doesn't exist, and returns nil.
+    /// The type that a parameter names, and whether it is a list. Reports a type that doesn't
+    /// exist, and returns nil.
     mutating func type(_ text: ParameterText, _ slot: Slot) -> (RouteType, isList: Bool)? {
         guard let written = text.type else { return (.string, false) }
         let isList = written.hasPrefix("[") && written.hasSuffix("]")
@@ -8,8 +9,10 @@ extension PatternParser {
         let range = text.range(of: written)
         if !Identifier.isValidType(name) {
             report(
-                .badType, at: range, name.isEmpty ? "a parameter without a type" : "'\(name)' is not a type",
-                help: "write a type's name, as in ${id:Int}" + (slot == .segment ? "" : ", or [Int] for a list"))
+                .badType, at: range,
+                name.isEmpty ? "a parameter without a type" : "'\(name)' is not a type",
+                help: "write a type's name, as in ${id:Int}"
+                    + (slot == .segment ? "" : ", or [Int] for a list"))
         } else if let help = helpForName(name) {
             report(.badType, at: range, "'\(name)' is not a type", help: help)
         } else if let replacement = TypeTable.unsuitable[name] {
@@ -25,8 +28,11 @@ extension PatternParser {
         if let meant = types.name(meantBy: name) {
             let question = "did you mean '\(meant)'?"
             return name.isTypeName
-                ? question + " If '\(name)' is a type of the app, write '\(name): app' under 'types'" : question
+                ? question
+                    + " If '\(name)' is a type of the app, write '\(name): app' under 'types'"
+                : question
         }
-        return name.isTypeName ? nil : "write a type's name after the colon; it starts with an uppercase letter"
+        return name.isTypeName
+            ? nil : "write a type's name after the colon; it starts with an uppercase letter"
     }
 }

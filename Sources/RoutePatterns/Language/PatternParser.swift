@@ -27,7 +27,8 @@ struct PatternParser {
 
     /// What `parse` makes of a text; nil if the text has problems, which `errors` gets in order.
     static func result<Result>(
-        of text: String, types: TypeTable, rule: PatternError.Rule = .badPattern, errors: inout [PatternError],
+        of text: String, types: TypeTable, rule: PatternError.Rule = .badPattern,
+        errors: inout [PatternError],
         _ parse: (inout PatternParser) -> Result?
     ) -> Result? {
         var parser = PatternParser(text: text, types: types, rule: rule)
@@ -43,7 +44,8 @@ struct PatternParser {
     func range(of tokens: ArraySlice<PatternText.Token>) -> Range<Int> { scanned.range(of: tokens) }
 
     mutating func report(
-        _ rule: PatternError.Rule? = nil, at range: Range<Int>, _ message: String, help: String? = nil
+        _ rule: PatternError.Rule? = nil, at range: Range<Int>, _ message: String,
+        help: String? = nil
     ) {
         errors.append(PatternError(rule ?? self.rule, in: text, at: range, message, help: help))
     }
@@ -67,7 +69,8 @@ struct PatternParser {
         if !isGroupPath, let scheme = URLScheme.before(colonIn: text) {
             let (form, authority, path) = Self.split(pathTokens.dropFirst(scheme.utf8.count + 1))
             base = Base(
-                scheme: scheme.asciiLowercased, host: authority.isEmpty ? nil : host(authority, scheme: scheme),
+                scheme: scheme.asciiLowercased,
+                host: authority.isEmpty ? nil : host(authority, scheme: scheme),
                 form: form)
             pathTokens = path
         } else if let first = pathTokens.first, first.isByte("/") {
@@ -78,7 +81,8 @@ struct PatternParser {
         var parts = segments(pathTokens)
         parts += items(queryTokens ?? [])
         let fragment = fragmentTokens.map { addFragment($0, to: &parts) }
-        let pattern = Pattern(text: text, base: base, parts: parts, fragment: fragment, slashes: slashes)
+        let pattern = Pattern(
+            text: text, base: base, parts: parts, fragment: fragment, slashes: slashes)
         reportDuplicateParameters(pattern.parameters)
         return pattern
     }
@@ -86,7 +90,10 @@ struct PatternParser {
     /// The authority and the path of what follows a scheme and a colon.
     private static func split(
         _ tokens: ArraySlice<PatternText.Token>
-    ) -> (form: Base.Form, authority: ArraySlice<PatternText.Token>, path: ArraySlice<PatternText.Token>) {
+    ) -> (
+        form: Base.Form, authority: ArraySlice<PatternText.Token>,
+        path: ArraySlice<PatternText.Token>
+    ) {
         switch tokens.prefix(2).prefix(while: { $0.isByte("/") }).count {
         case 0: return (.rootless, [], tokens)
         case 1: return (.absolute, [], tokens.dropFirst())
@@ -101,13 +108,15 @@ struct PatternParser {
             let isHost = text.prefix { $0 != "/" }.contains(".")
             report(
                 at: whole, "a base must start with a scheme and a colon",
-                help: isHost ? "write https://\(text)" : "write it as in https://example.com or myapp://")
+                help: isHost
+                    ? "write https://\(text)" : "write it as in https://example.com or myapp://")
             return nil
         }
         guard let all = tokens() else { return nil }
         if let delimiter = all.first(where: { $0.isByte("?") || $0.isByte("#") }) {
             report(
-                at: delimiter.range, "a base cannot have a \(delimiter.isByte("?") ? "query" : "fragment")",
+                at: delimiter.range,
+                "a base cannot have a \(delimiter.isByte("?") ? "query" : "fragment")",
                 help: "write it in the patterns")
             return nil
         }
@@ -131,10 +140,13 @@ struct PatternParser {
     mutating func parseHost(scheme: String) -> Base? {
         guard let all = tokens() else { return nil }
         if all.isEmpty {
-            report(at: whole, "a host cannot be empty", help: "leave 'host' out for a base without a host")
+            report(
+                at: whole, "a host cannot be empty",
+                help: "leave 'host' out for a base without a host")
             return nil
         }
-        if let delimiter = all.first(where: { $0.isByte("/") || $0.isByte("?") || $0.isByte("#") }) {
+        if let delimiter = all.first(where: { $0.isByte("/") || $0.isByte("?") || $0.isByte("#") })
+        {
             report(
                 at: delimiter.range, "a host cannot have a scheme, path, query, or fragment",
                 help: "write only the host, or use 'bases', as in bases: [https://example.com/app]")
@@ -146,14 +158,18 @@ struct PatternParser {
     }
 
     mutating func reportParameterInPathOfBase(at range: Range<Int>) {
-        report(at: range, "the path of a base cannot have parameters", help: "write the parameter in the patterns")
+        report(
+            at: range, "the path of a base cannot have parameters",
+            help: "write the parameter in the patterns")
     }
 
     private mutating func addFragment(
         _ tokens: ArraySlice<PatternText.Token>, to parts: inout [Pattern.Part]
     ) -> Pattern.Fragment {
         let isItems =
-            tokens.first { $0.isByte("=") || $0.isByte("/") || $0.isByte("?") }.map { $0.isByte("=") } ?? false
+            tokens.first { $0.isByte("=") || $0.isByte("/") || $0.isByte("?") }.map {
+                $0.isByte("=")
+            } ?? false
         if isItems {
             parts += items(tokens, in: .fragmentItems, isFragmentAlone: true)
             return .items
@@ -164,7 +180,8 @@ struct PatternParser {
         return .segments
     }
 
-    /// Parses the segments between slashes. A slash at the end is only written (Semantics, section 2).
+    /// Parses the segments between slashes. A slash at the end is only written (Semantics, section
+    /// 2).
     private mutating func segments(
         _ tokens: ArraySlice<PatternText.Token>, in slot: Pattern.Part.Slot = .path
     ) -> [Pattern.Part] {
@@ -180,13 +197,16 @@ struct PatternParser {
             segmentCount += 1
             if segmentCount == Self.segmentLimit + 1 {
                 report(
-                    at: range, "a \(rule == .badBase ? "base" : "pattern") has at most \(Self.segmentLimit) segments",
-                    help: rule == .badBase ? nil : "capture the rest of the \(part) as a list, as in ${\(part)...}")
+                    at: range,
+                    "a \(rule == .badBase ? "base" : "pattern") has at most \(Self.segmentLimit) segments",
+                    help: rule == .badBase
+                        ? nil : "capture the rest of the \(part) as a list, as in ${\(part)...}")
             }
             let segment = segment(tokensOfOne, range: range, isInPath: slot == .path)
             if case .rest(let parameter) = segment, index != parts.count - 1 {
                 report(
-                    .restNotLast, at: range, "the rest '\(parameter.name)' is not the last segment of the \(part)",
+                    .restNotLast, at: range,
+                    "the rest '\(parameter.name)' is not the last segment of the \(part)",
                     help: "move ${\(parameter.name)...} to the end")
             }
             segments.append(Pattern.Part(slot, segment, at: range))

@@ -1,11 +1,13 @@
 /// A pattern's text as tokens: the bytes of literal text, and whole parameters.
 ///
-/// Delimiters inside a parameter's braces don't count, so the parser splits tokens instead of bytes.
+/// Delimiters inside a parameter's braces don't count, so the parser splits tokens instead of
+/// bytes.
 struct PatternText {
     enum Token {
         /// A byte as written.
         case byte(UInt8, at: Int)
-        /// The `$`, the `{`, or the `}` of `$${…}`: literal text, never a delimiter or part of an escape.
+        /// The `$`, the `{`, or the `}` of `$${…}`: literal text, never a delimiter or part of an
+        /// escape.
         case literalByte(UInt8, Range<Int>)
         /// `${` to `}`, and the text between.
         case parameter(String, Range<Int>)
@@ -71,15 +73,19 @@ struct PatternText {
 
     /// The range of some of the tokens, in bytes; an empty one at the place of none.
     func range(of part: ArraySlice<Token>) -> Range<Int> {
-        let start = part.startIndex < tokens.endIndex ? tokens[part.startIndex].range.lowerBound : count
+        let start =
+            part.startIndex < tokens.endIndex ? tokens[part.startIndex].range.lowerBound : count
         return start..<(part.last?.range.upperBound ?? start)
     }
 
-    /// The offset of a parameter's `}`; nil if the text ends, or another parameter begins, before it.
+    /// The offset of a parameter's `}`; nil if the text ends, or another parameter begins, before
+    /// it.
     private static func end(ofParameterAt start: Int, in bytes: [UInt8]) -> Int? {
         for offset in (start + 2)..<bytes.count {
             if bytes[offset] == UInt8(ascii: "}") { return offset }
-            if bytes[offset] == UInt8(ascii: "{"), bytes[offset - 1] == UInt8(ascii: "$"), offset > start + 2 {
+            if bytes[offset] == UInt8(ascii: "{"), bytes[offset - 1] == UInt8(ascii: "$"),
+                offset > start + 2
+            {
                 return nil
             }
         }
@@ -90,7 +96,8 @@ struct PatternText {
 extension ArraySlice<PatternText.Token> {
     /// The index of the `?` or `#` that ends the path, or the end.
     ///
-    /// A `?` in braces or in `(?<id>…)`, as in other languages, is a part of the path, where it is an error.
+    /// A `?` in braces or in `(?<id>…)`, as in other languages, is a part of the path, where it is
+    /// an error.
     var endOfPath: Int {
         let lastBrace = lastIndex { $0.isByte("}") } ?? startIndex
         var isInBraces = false
@@ -144,7 +151,8 @@ public struct PatternError: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// - Parameter range: the range in the text; nil for all of it.
     package init(
-        _ rule: Rule, in text: String, at range: Range<Int>? = nil, _ message: String, help: String? = nil
+        _ rule: Rule, in text: String, at range: Range<Int>? = nil, _ message: String,
+        help: String? = nil
     ) {
         self.rule = rule
         self.text = text
@@ -155,14 +163,21 @@ public struct PatternError: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The message with its column, the text with a mark under the range, and the help.
     public var description: String {
-        let column = String(decoding: text.utf8.prefix(range.lowerBound), as: UTF8.self).unicodeScalars.count + 1
-        let marked = String(decoding: text.utf8.prefix(range.upperBound), as: UTF8.self).unicodeScalars.count + 1
+        let column =
+            String(decoding: text.utf8.prefix(range.lowerBound), as: UTF8.self).unicodeScalars.count
+            + 1
+        let marked =
+            String(decoding: text.utf8.prefix(range.upperBound), as: UTF8.self).unicodeScalars.count
+            + 1
         let tail = String(repeating: "~", count: max(0, marked - column - 1))
         let caret = String(repeating: " ", count: column - 1) + "^" + tail
         // One visible character for each deceptive one, so that the mark is under the right text.
         var shown = ""
-        for scalar in text.unicodeScalars { shown.unicodeScalars.append(scalar.isDeceptive ? "\u{FFFD}" : scalar) }
+        for scalar in text.unicodeScalars {
+            shown.unicodeScalars.append(scalar.isDeceptive ? "\u{FFFD}" : scalar)
+        }
         let lines = ["\(column): \(message.escapingDeceptive) [\(rule.rawValue)]", shown, caret]
-        return (lines + (help.map { ["help: " + $0.escapingDeceptive] } ?? [])).joined(separator: "\n")
+        return (lines + (help.map { ["help: " + $0.escapingDeceptive] } ?? [])).joined(
+            separator: "\n")
     }
 }

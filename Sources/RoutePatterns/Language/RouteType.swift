@@ -61,8 +61,8 @@ public enum RouteType: Hashable, Sendable {
         }
     }
 
-    /// Whether values are written only with letters, digits, `+`, `-`, and `.`: numbers, constrained or not, Bool, and
-    /// UUID.
+    /// Whether values are written only with letters, digits, `+`, `-`, and `.`: numbers,
+    /// constrained or not, Bool, and UUID.
     package var isNumberLike: Bool {
         switch self {
         case .bool, .integer, .float, .double, .uuid: true
@@ -99,14 +99,16 @@ public enum RouteType: Hashable, Sendable {
         }
     }
 
-    /// Whether an item's empty text can be a value. For other types, it counts as missing (rule 3.7).
+    /// Whether an item's empty text can be a value. For other types, it counts as missing (rule
+    /// 3.7).
     package var acceptsEmptyItem: Bool { isCustom || acceptsEmptyText }
 
     /// The range of the type's integers; nil if it has other values.
     package var integers: ClosedRange<WideInteger>? {
         switch self {
         case .integer(let type): type.range
-        case .constrained(let type): if case .integer(_, let range) = type.constraint { range } else { nil }
+        case .constrained(let type):
+            if case .integer(_, let range) = type.constraint { range } else { nil }
         default: nil
         }
     }
@@ -146,7 +148,8 @@ public enum RouteType: Hashable, Sendable {
             case let values where values.count > 8: values.shortList
             case let values: values.list("or")
             }
-        case .constrained(let type): [type.base.article, type.summary].filter { !$0.isEmpty }.joined(separator: " ")
+        case .constrained(let type):
+            [type.base.article, type.summary].filter { !$0.isEmpty }.joined(separator: " ")
         case .link(let type): "a link that \(type.name) reads"
         case .integer, .string, .float, .double, .uuid, .url, .custom:
             name.first.map { "AEIO".contains($0) } == true ? "an \(name)" : "a \(name)"
@@ -186,7 +189,8 @@ public struct ClosedType: Hashable, Sendable {
     public let values: [String]
     /// The value that any other text is read as; nil if other texts don't match.
     public let fallback: String?
-    /// The enum that contains the generated type, such as `ShopFeature.ShopRoute`; nil for the spec's own enum.
+    /// The enum that contains the generated type, such as `ShopFeature.ShopRoute`; nil for the
+    /// spec's own enum.
     package var owner: String?
 
     /// Makes a closed type.
@@ -194,7 +198,8 @@ public struct ClosedType: Hashable, Sendable {
     /// - Parameters:
     ///   - name: the type's name.
     ///   - values: the values in URLs, decoded, distinct, and not empty.
-    ///   - fallback: the one of `values` that any other text is read as; nil if other texts don't match.
+    ///   - fallback: the one of `values` that any other text is read as; nil if other texts don't
+    ///     match.
     public init(name: String, values: [String], fallback: String? = nil) {
         self.name = name
         self.values = values

@@ -14,15 +14,17 @@ public enum RouteValue: Hashable, Sendable {
     case float(Float)
     /// A Double.
     case double(Double)
-    /// A String, a value of a closed type, a URL's text, a UUID in lower case, a link's raw value (`/` if that is
-    /// empty), or the text of an app type; decoded. A constrained type has the values of its built-in type.
+    /// A String, a value of a closed type, a URL's text, a UUID in lower case, a link's raw value
+    /// (`/` if that is empty), or the text of an app type; decoded. A constrained type has the
+    /// values of its built-in type.
     case string(String)
     /// A list or a rest.
     case list([RouteValue])
     /// The rest of the items.
     case items([String: String])
 
-    /// The text of a single value as `url()` writes it, before it is encoded; nil for null, lists, and items.
+    /// The text of a single value as `url()` writes it, before it is encoded; nil for null, lists,
+    /// and items.
     public var text: String? {
         switch self {
         case .bool(let value): value.description
@@ -37,13 +39,15 @@ public enum RouteValue: Hashable, Sendable {
 }
 
 extension RouteType {
-    /// The text of a value of this type as `url()` writes it, before it is encoded; nil for null, lists, and items.
+    /// The text of a value of this type as `url()` writes it, before it is encoded; nil for null,
+    /// lists, and items.
     package func text(of value: RouteValue) -> String? {
         guard case .constrained(let type) = self, let width = type.width else { return value.text }
         return value.text.map { _Route.text($0, width: width) }
     }
 
-    /// The value that a text converts to; nil if it isn't a value of the type (Semantics, rule 3.7).
+    /// The value that a text converts to; nil if it isn't a value of the type (Semantics, rule
+    /// 3.7).
     package func value(of part: _RoutePart) -> RouteValue? {
         switch self {
         case .string: part.string().map(RouteValue.string)
@@ -59,8 +63,9 @@ extension RouteType {
         }
     }
 
-    /// The value of a text in a spec, in code, or on the command line. Unlike a URL's, it never becomes the `else` of a
-    /// closed type. Nil for links, which need a table: `RouteTable.value(written:as:)`.
+    /// The value of a text in a spec, in code, or on the command line. Unlike a URL's, it never
+    /// becomes the `else` of a closed type. Nil for links, which need a table:
+    /// `RouteTable.value(written:as:)`.
     package func value(written text: String) -> RouteValue? {
         switch self {
         case .closed(let type): type.values.contains { $0.hasBytes(of: text) } ? .string(text) : nil
@@ -81,7 +86,8 @@ extension Parameter {
         isNonempty && part.isEmpty ? nil : type.value(of: part)
     }
 
-    /// The value that an item's text converts to. Only here can the empty text be a value of an app's type (rule 3.7).
+    /// The value that an item's text converts to. Only here can the empty text be a value of an
+    /// app's type (rule 3.7).
     package func itemValue(of part: _RoutePart) -> RouteValue? {
         type.isCustom && part.isEmpty && !isNonempty ? .string("") : value(of: part)
     }
@@ -90,7 +96,9 @@ extension Parameter {
 extension ClosedType {
     func value(of part: _RoutePart) -> String? {
         if let value = values.first(where: { part.equals(text: $0) }) { return value }
-        let similar = values.first { part.ignoresCase && part.equals(text: $0.asciiLowercased, ignoringCase: true) }
+        let similar = values.first {
+            part.ignoresCase && part.equals(text: $0.asciiLowercased, ignoringCase: true)
+        }
         return similar ?? (part.isText ? fallback : nil)
     }
 }

@@ -64,7 +64,8 @@ package struct Parameter: Hashable, Sendable {
         case optional
         /// With a default, as written in the spec, which is the value if the item is missing.
         case defaulting(String)
-        /// A list of values: one per item or, with a separator between them, all in one segment or item.
+        /// A list of values: one per item or, with a separator between them, all in one segment or
+        /// item.
         case list(separator: Unicode.Scalar?)
         /// The rest of the path, or of the fragment's segments, one value per segment.
         case rest
@@ -82,7 +83,8 @@ package struct Parameter: Hashable, Sendable {
         /// Whether each value of a list has an item of its own.
         package var hasItemForEachValue: Bool { self == .list(separator: nil) }
 
-        /// The separator between the values of a list in one segment or item; nil for everything else.
+        /// The separator between the values of a list in one segment or item; nil for everything
+        /// else.
         package var separator: Unicode.Scalar? {
             if case .list(let separator) = self { separator } else { nil }
         }
@@ -95,25 +97,29 @@ package struct Parameter: Hashable, Sendable {
     package let `default`: Constant?
     /// The range of `${…}`, in bytes of the pattern's text.
     package let range: Range<Int>
-    /// Whether values of the item that are not valid count as missing, or are no elements of a list (rule 3.7).
+    /// Whether values of the item that are not valid count as missing, or are no elements of a list
+    /// (rule 3.7).
     package let isLenient: Bool
-    /// Whether the empty text doesn't match, because the route's value is optional and must be present here (rule 3.7).
+    /// Whether the empty text doesn't match, because the route's value is optional and must be
+    /// present here (rule 3.7).
     package internal(set) var isNonempty = false
 
     package init(
-        name: String, type: RouteType, presence: Presence, range: Range<Int>, isLenient: Bool = false
+        name: String, type: RouteType, presence: Presence, range: Range<Int>,
+        isLenient: Bool = false
     ) {
         self.name = name
         self.type = type
         self.presence = presence
-        self.default = if case .defaulting(let text) = presence { Constant(text, as: type) } else { nil }
+        self.default =
+            if case .defaulting(let text) = presence { Constant(text, as: type) } else { nil }
         self.range = range
         self.isLenient = isLenient
     }
 }
 
-/// The parts of the text between `${` and `}`: a name, an optional type after a colon, `?`, `...`, and `,` in any
-/// order, and an optional default after an equals sign.
+/// The parts of the text between `${` and `}`: a name, an optional type after a colon, `?`, `...`,
+/// and `,` in any order, and an optional default after an equals sign.
 struct ParameterText {
     /// The range of the whole parameter, including its braces.
     let range: Range<Int>
@@ -150,13 +156,18 @@ struct ParameterText {
     /// The first space before the default. The default itself may have spaces.
     var space: Substring? {
         let beforeDefault = content.utf8.prefix { $0 != UInt8(ascii: "=") }
-        return beforeDefault.firstIndex(of: UInt8(ascii: " ")).map { content[$0..<content.utf8.index(after: $0)] }
+        return beforeDefault.firstIndex(of: UInt8(ascii: " ")).map {
+            content[$0..<content.utf8.index(after: $0)]
+        }
     }
 
-    /// The range of a part, in bytes of the pattern's text; of the whole parameter if the part is empty or missing.
+    /// The range of a part, in bytes of the pattern's text; of the whole parameter if the part is
+    /// empty or missing.
     func range(of part: Substring?) -> Range<Int> {
         guard let part, !part.isEmpty else { return range }
-        let start = range.lowerBound + 2 + content.utf8.distance(from: content.startIndex, to: part.startIndex)
+        let start =
+            range.lowerBound + 2
+            + content.utf8.distance(from: content.startIndex, to: part.startIndex)
         return start..<(start + part.utf8.count)
     }
 }

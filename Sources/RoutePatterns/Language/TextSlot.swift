@@ -10,10 +10,14 @@ package enum TextSlot: Hashable, Sendable {
     /// Whether a byte that isn't unreserved is allowed unescaped here.
     fileprivate func allows(_ byte: UInt8) -> Bool {
         switch (self, Unicode.Scalar(byte)) {
-        case (_, "!"), (_, "$"), (_, "'"), (_, "("), (_, ")"), (_, "*"), (_, ","), (_, ";"), (_, ":"), (_, "@"): true
+        case (_, "!"), (_, "$"), (_, "'"), (_, "("), (_, ")"), (_, "*"), (_, ","), (_, ";"),
+            (_, ":"), (_, "@"):
+            true
         case (.pathSegment, "&"), (.pathSegment, "="), (.pathSegment, "+"): true
         case (.fragmentSegment, "&"), (.fragmentSegment, "="), (.fragmentSegment, "+"): true
-        case (.itemName, "/"), (.itemName, "?"), (.itemValue, "/"), (.itemValue, "?"), (.itemValue, "="): true
+        case (.itemName, "/"), (.itemName, "?"), (.itemValue, "/"), (.itemValue, "?"),
+            (.itemValue, "="):
+            true
         case (.itemName(let plusIsSpace), "+"), (.itemValue(let plusIsSpace), "+"): !plusIsSpace
         default: false
         }
@@ -32,7 +36,9 @@ extension String {
         for byte in utf8 {
             if isEscaped(byte) {
                 // With uppercase digits (RFC 3986, 2.1).
-                bytes += [UInt8(ascii: "%"), hexadecimalDigit(byte >> 4), hexadecimalDigit(byte & 15)]
+                bytes += [
+                    UInt8(ascii: "%"), hexadecimalDigit(byte >> 4), hexadecimalDigit(byte & 15),
+                ]
             } else {
                 bytes.append(byte)
             }
@@ -40,7 +46,8 @@ extension String {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Whether both texts have the same bytes; `==` also equates texts that differ in Unicode normalization.
+    /// Whether both texts have the same bytes; `==` also equates texts that differ in Unicode
+    /// normalization.
     package func hasBytes(of other: String) -> Bool {
         utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
     }

@@ -1,4 +1,5 @@
-/// The types that patterns can name: the built-in ones and those that a spec declares (Semantics, section 2).
+/// The types that patterns can name: the built-in ones and those that a spec declares (Semantics,
+/// section 2).
 package struct TypeTable: Sendable {
     private var declared: [String: RouteType] = [:]
     /// The names that an unknown one is compared with.
@@ -6,7 +7,8 @@ package struct TypeTable: Sendable {
     /// The maximum number of those, so that many unknown names don't take quadratic time.
     private static let mostNames = 200
 
-    /// - Parameter types: the declared types: closed types, constrained types, and types of the app.
+    /// - Parameter types: the declared types: closed types, constrained types, and types of the
+    ///   app.
     package init(_ types: [RouteType] = []) {
         for type in types { declare(type) }
     }
@@ -25,9 +27,11 @@ package struct TypeTable: Sendable {
 
     /// The type that an unknown name was probably meant to be; nil if it resembles none.
     func name(meantBy name: String) -> String? {
-        // Other names are types of the app. A wrong letter in a short name makes another name: 'Flat' isn't 'Float'.
+        // Other names are types of the app. A wrong letter in a short name makes another name:
+        // 'Flat' isn't 'Float'.
         if let near = Suggestion.closest(to: name, among: names, mistakes: 1),
-            name.utf8.count > 4 || near.sorted() == name.sorted() || near.lowercased() == name.lowercased()
+            name.utf8.count > 4 || near.sorted() == name.sorted()
+                || near.lowercased() == name.lowercased()
         {
             return near
         }
@@ -36,7 +40,8 @@ package struct TypeTable: Sendable {
 
     /// The names of the built-in types in other languages.
     static let foreignNames = [
-        "Boolean": "Bool", "Guid": "UUID", "Integer": "Int", "Long": "Int", "Number": "Int", "Str": "String",
+        "Boolean": "Bool", "Guid": "UUID", "Integer": "Int", "Long": "Int", "Number": "Int",
+        "Str": "String",
         "Uri": "URL",
     ]
 
@@ -50,7 +55,8 @@ package struct TypeTable: Sendable {
 }
 
 extension String {
-    /// Whether the name's last component starts with an upper-case letter, or with a letter that has no case.
+    /// Whether the name's last component starts with an upper-case letter, or with a letter that
+    /// has no case.
     var isTypeName: Bool {
         guard let first = split(separator: ".").last?.unicodeScalars.first else { return false }
         return first.properties.isXIDStart && !first.properties.isLowercase

@@ -26,11 +26,14 @@ package struct WideInteger: Hashable, Comparable, Sendable, CustomStringConverti
     }
 
     /// The next smaller integer.
-    package var predecessor: WideInteger { WideInteger(isNegative: isNegative || bits == 0, bits: bits &- 1) }
+    package var predecessor: WideInteger {
+        WideInteger(isNegative: isNegative || bits == 0, bits: bits &- 1)
+    }
 
     /// The next larger integer, if there is a type that has it.
     package var successor: WideInteger? {
-        !isNegative && bits == .max ? nil : WideInteger(isNegative: isNegative && bits != .max, bits: bits &+ 1)
+        !isNegative && bits == .max
+            ? nil : WideInteger(isNegative: isNegative && bits != .max, bits: bits &+ 1)
     }
 
     /// The digits, after a `-` if it is negative.

@@ -1,5 +1,5 @@
-// The part of the router that uses Foundation. The code could use the runtime's aliases, but under library evolution a
-// public declaration that uses an alias needs the import of the aliased type.
+// The part of the router that uses Foundation. The code could use the runtime's aliases, but under
+// library evolution a public declaration that uses an alias needs the import of the aliased type.
 
 #if canImport(FoundationEssentials)
     public import FoundationEssentials
@@ -9,7 +9,8 @@
 import RouteRuntime
 
 extension PatternRouter {
-    /// The value for a URL, read from its `absoluteString`; nil if no pattern matches, or if `url` is nil.
+    /// The value for a URL, read from its `absoluteString`; nil if no pattern matches, or if `url`
+    /// is nil.
     public func match(_ url: RouteURL?) -> Value? {
         url.flatMap { match(_Route.text($0)) }
     }
@@ -20,18 +21,26 @@ extension PatternRouter {
     ///
     /// - Parameters:
     ///   - name: the route's name.
-    ///   - values: the values by the names of the parameters. You can leave out a parameter that is optional, has a
-    ///     default, or is a list or a rest. A value is accepted if its text is a value of the parameter's type.
+    ///   - values: the values by the names of the parameters. You can leave out a parameter that is
+    ///     optional, has a default, or is a list or a rest. A value is accepted if its text is a
+    ///     value of the parameter's type.
     /// - Throws: a `RouteWritingError`.
     /// - Complexity: linear in the length of the URL, for a given router.
-    public func url(_ name: String, _ values: [String: any RouteValueConvertible] = [:]) throws -> RouteURL {
-        guard !table.bases.isEmpty || hasBase(name) else { throw RouteWritingError.noBase(route: name) }
+    public func url(_ name: String, _ values: [String: any RouteValueConvertible] = [:]) throws
+        -> RouteURL
+    {
+        guard !table.bases.isEmpty || hasBase(name) else {
+            throw RouteWritingError.noBase(route: name)
+        }
         let text = try text(name, values, .url)
-        guard let url = _Route.value(RouteURL.self, text) else { throw RouteWritingError.noURL(text: text) }
+        guard let url = _Route.value(RouteURL.self, text) else {
+            throw RouteWritingError.noURL(text: text)
+        }
         return url
     }
 
-    /// The URL of a route's values under another scheme and host, followed by the first base's path.
+    /// The URL of a route's values under another scheme and host, followed by the first base's
+    /// path.
     ///
     /// - Parameters:
     ///   - name: the route's name.
@@ -40,10 +49,13 @@ extension PatternRouter {
     ///   - host: a host, optionally with a port. With nil, the first segment takes its place.
     /// - Throws: a `RouteWritingError`.
     public func url(
-        _ name: String, _ values: [String: any RouteValueConvertible] = [:], scheme: String, host: String? = nil
+        _ name: String, _ values: [String: any RouteValueConvertible] = [:], scheme: String,
+        host: String? = nil
     ) throws -> RouteURL {
         let text = try text(name, values, .other(scheme: scheme, host: host))
-        guard let url = _Route.url(text, scheme: scheme, host: host) else { throw RouteWritingError.noURL(text: text) }
+        guard let url = _Route.url(text, scheme: scheme, host: host) else {
+            throw RouteWritingError.noURL(text: text)
+        }
         return url
     }
 
@@ -58,14 +70,17 @@ extension PatternRouter {
     public func url(
         _ name: String, _ values: [String: any RouteValueConvertible] = [:], on server: RouteURL
     ) throws -> RouteURL? {
-        _Route.text(try text(name, values, .rawValue), on: _Route.text(server)).map { _Route.url($0) }
+        _Route.text(try text(name, values, .rawValue), on: _Route.text(server)).map {
+            _Route.url($0)
+        }
     }
 }
 
 extension RouteURL: RouteValueConvertible {
     /// Makes a URL from its text.
     public init?(routeValue: RouteValue) {
-        guard case .string(let text) = routeValue, let url = _Route.value(RouteURL.self, text) else { return nil }
+        guard case .string(let text) = routeValue, let url = _Route.value(RouteURL.self, text)
+        else { return nil }
         self = url
     }
 
@@ -78,7 +93,8 @@ extension RouteURL: RouteValueConvertible {
 extension RouteUUID: RouteValueConvertible {
     /// Makes a UUID from its text.
     public init?(routeValue: RouteValue) {
-        guard case .string(let text) = routeValue, let uuid = _Route.value(RouteUUID.self, text) else { return nil }
+        guard case .string(let text) = routeValue, let uuid = _Route.value(RouteUUID.self, text)
+        else { return nil }
         self = uuid
     }
 

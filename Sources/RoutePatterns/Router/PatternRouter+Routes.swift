@@ -29,40 +29,46 @@ extension PatternRouter {
 
         /// Adds patterns of a route.
         ///
-        /// All patterns of a route, added together or one by one, have the same parameters with the same types. A
-        /// pattern may leave out a parameter that is optional, has a default, is a list or a rest, or has a value in
-        /// `set`. A URL is written with the first pattern that can express the values.
+        /// All patterns of a route, added together or one by one, have the same parameters with the
+        /// same types. A pattern may leave out a parameter that is optional, has a default, is a
+        /// list or a rest, or has a value in `set`. A URL is written with the first pattern that
+        /// can express the values.
         ///
         /// - Parameters:
         ///   - patterns: such as `user/${id:Int}?tab=${tab?}`.
         ///   - name: the name for writing the route. The default is the first pattern.
-        ///   - bases: bases for these patterns instead of the router's. A pattern that starts with a scheme and a colon
-        ///     always has its own.
-        ///   - values: the values of parameters that the patterns don't have, decoded, by the parameters' names.
-        ///   - make: makes a value from a match. If it returns nil, the pattern doesn't match and the next one is
-        ///     tried, as if a text didn't convert.
+        ///   - bases: bases for these patterns instead of the router's. A pattern that starts with
+        ///     a scheme and a colon always has its own.
+        ///   - values: the values of parameters that the patterns don't have, decoded, by the
+        ///     parameters' names.
+        ///   - make: makes a value from a match. If it returns nil, the pattern doesn't match and
+        ///     the next one is tried, as if a text didn't convert.
         /// - Throws: a `PatternError` with the problem and its location.
         public mutating func add(
-            _ patterns: String..., name: String? = nil, bases: [String]? = nil, set values: [String: String] = [:],
+            _ patterns: String..., name: String? = nil, bases: [String]? = nil,
+            set values: [String: String] = [:],
             _ make: @escaping Maker
         ) throws {
             guard let name = name ?? patterns.first else { return }
             if bases == [] {
                 throw PatternError(
-                    .badBase, in: name, "a route cannot have an empty list of bases", help: "leave the list out")
+                    .badBase, in: name, "a route cannot have an empty list of bases",
+                    help: "leave the list out")
             }
             let ownBases = try bases.map { try Self.parsed($0) }
             // Nothing is added if one of the patterns is wrong.
             var (schemes, all) = (schemes, [RoutePattern]())
             for text in patterns {
                 var errors: [PatternError] = []
-                let parsed = Pattern.parse(text, types: types, plusIsSpace: plusIsSpace, errors: &errors)
+                let parsed = Pattern.parse(
+                    text, types: types, plusIsSpace: plusIsSpace, errors: &errors)
                 guard let pattern = parsed else {
                     if let error = errors.first { throw error }
                     continue
                 }
                 let declared = RoutePattern(
-                    pattern: pattern, bases: ownBases ?? self.bases, isRelative: ownBases == nil, implied: values)
+                    pattern: pattern, bases: ownBases ?? self.bases, isRelative: ownBases == nil,
+                    implied: values)
                 if let error = schemes.add(declared) { throw error }
                 if let error = declared.wholeLinkError(self.bases) { throw error }
                 all.append(declared)
@@ -86,17 +92,21 @@ extension PatternRouter {
                 if let error = errors.first { throw error }
                 if let parameter = base?.host?.parameters.first {
                     throw PatternError(
-                        .badBase, in: text, at: parameter.range, "a router's base cannot have parameters",
+                        .badBase, in: text, at: parameter.range,
+                        "a router's base cannot have parameters",
                         help: "write full-URL patterns instead")
                 }
                 if index == 0, case .label = base?.host {
                     throw PatternError(
                         .badBase, in: text, "the first base has '*' in its host",
-                        help: "put the base that url() writes first, such as https://www.example.com")
+                        help:
+                            "put the base that url() writes first, such as https://www.example.com")
                 }
                 guard let base else { continue }
                 for (other, otherText) in zip(bases, texts) {
-                    guard let (message, help) = base.conflict(with: other, text, otherText) else { continue }
+                    guard let (message, help) = base.conflict(with: other, text, otherText) else {
+                        continue
+                    }
                     throw PatternError(.badBase, in: text, message, help: help)
                 }
                 bases.append(base)
@@ -109,7 +119,8 @@ extension PatternRouter {
 extension ClosedType {
     /// Whether a spec could declare these values.
     fileprivate var isValid: Bool {
-        !values.isEmpty && !values.contains("") && Set(values.map { Array($0.utf8) }).count == values.count
+        !values.isEmpty && !values.contains("")
+            && Set(values.map { Array($0.utf8) }).count == values.count
             && (fallback.map { fallback in values.contains { $0.hasBytes(of: fallback) } } ?? true)
     }
 }

@@ -17,8 +17,11 @@ extension PatternRouter {
         }
         let converted = try route.values.map { value -> RouteValue in
             let given = values[value.name]?.routeValue
-            guard let converted = value.converted(given ?? value.leftOut?.value ?? .null, in: table) else {
-                throw given.map { RouteWritingError.unsuitableValue($0, parameter: value.name, route: name) }
+            guard let converted = value.converted(given ?? value.leftOut?.value ?? .null, in: table)
+            else {
+                throw given.map {
+                    RouteWritingError.unsuitableValue($0, parameter: value.name, route: name)
+                }
                     ?? RouteWritingError.missingValue(parameter: value.name, route: name)
             }
             return converted
@@ -33,7 +36,9 @@ extension PatternRouter {
 extension Route.Value {
     /// The value that a value's text converts to; nil if it isn't a value of the type.
     func converted(_ value: RouteValue, in table: RouteTable) -> RouteValue? {
-        func single(_ value: RouteValue) -> RouteValue? { value.text.flatMap { table.value(written: $0, as: type) } }
+        func single(_ value: RouteValue) -> RouteValue? {
+            value.text.flatMap { table.value(written: $0, as: type) }
+        }
         switch (shape, value) {
         case (.optional, .null): return .null
         case (.single, _), (.optional, _): return single(value)
@@ -71,8 +76,10 @@ public enum RouteWritingError: Error, Hashable, Sendable, CustomStringConvertibl
     private var message: String {
         switch self {
         case .unknownRoute(let name): "no route is named '\(name)'"
-        case .unknownParameter(let parameter, let route): "the route '\(route)' has no parameter '\(parameter)'"
-        case .missingValue(let parameter, let route): "the route '\(route)' needs a value for '\(parameter)'"
+        case .unknownParameter(let parameter, let route):
+            "the route '\(route)' has no parameter '\(parameter)'"
+        case .missingValue(let parameter, let route):
+            "the route '\(route)' needs a value for '\(parameter)'"
         case .unsuitableValue(let value, let parameter, let route):
             "the parameter '\(parameter)' of the route '\(route)' cannot be \(value.text.map { "'\($0)'" } ?? "\(value)")"
         case .unwritable(let route): "no pattern of the route '\(route)' can write the values"

@@ -1,12 +1,14 @@
 import RouteRuntime
 
-/// Reads and writes URLs by patterns that are known only at run time, such as those that a server sends, or without
-/// generated code.
+/// Reads and writes URLs by patterns that are known only at run time, such as those that a server
+/// sends, or without generated code.
 ///
-/// Patterns are the same as in a spec (<doc:Semantics>, section 2), with the same meaning and the same order. The order
-/// in which you add patterns matters only between patterns that are otherwise equal.
+/// Patterns are the same as in a spec (<doc:Semantics>, section 2), with the same meaning and the
+/// same order. The order in which you add patterns matters only between patterns that are otherwise
+/// equal.
 ///
-///     let router = try PatternRouter<Screen>(bases: ["myapp://app", "https://www.example.com"]) { routes in
+///     let bases = ["myapp://app", "https://www.example.com"]
+///     let router = try PatternRouter<Screen>(bases: bases) { routes in
 ///         try routes.add("user/${id:Int}", name: "user") { match in
 ///             guard let id: Int = match["id"] else { return nil }
 ///             return .user(id)
@@ -32,14 +34,14 @@ public struct PatternRouter<Value>: Sendable {
     /// Makes a router from the routes that `addRoutes` adds.
     ///
     /// - Parameters:
-    ///   - bases: what URLs start with, such as `https://example.com/app`, `https://*.example.com`, or `myapp://`. URLs
-    ///     are written with the first one. Without bases, URLs of every scheme can match, and the host is the first
-    ///     segment.
+    ///   - bases: what URLs start with, such as `https://example.com/app`, `https://*.example.com`,
+    ///     or `myapp://`. URLs are written with the first one. Without bases, URLs of every scheme
+    ///     can match, and the host is the first segment.
     ///   - types: the closed and constrained types that the patterns can name.
     ///   - plusIsSpace: whether `+` in a query is read as a space, as in form encoding.
     ///   - addRoutes: adds the routes.
-    /// - Throws: a `PatternError` for the first invalid base, type, or pattern, or for patterns of one route that
-    ///   disagree; and any error that `addRoutes` throws.
+    /// - Throws: a `PatternError` for the first invalid base, type, or pattern, or for patterns of
+    ///   one route that disagree; and any error that `addRoutes` throws.
     /// - Complexity: O(*n* log *n*) in the total length of the patterns under all bases.
     public init(
         bases: [String] = [], types: [RouteType] = [], plusIsSpace: Bool = false,
@@ -50,7 +52,8 @@ public struct PatternRouter<Value>: Sendable {
         self.makers = routes.added.flatMap { $0.makers }
         self.numbers = routes.numbers
         let table = RouteTable(
-            routes: try routes.added.map { try $0.route() }, plusIsSpace: plusIsSpace, bases: routes.bases)
+            routes: try routes.added.map { try $0.route() }, plusIsSpace: plusIsSpace,
+            bases: routes.bases)
         if let (id, base) = table.misplacedHosts.first {
             let (message, help) = table.misplacedHostReason(base)
             let pattern = table[id].pattern
@@ -60,7 +63,8 @@ public struct PatternRouter<Value>: Sendable {
         self.table = table
     }
 
-    /// The value for a URL, made by the first pattern in matching order that matches all of the URL and makes a value.
+    /// The value for a URL, made by the first pattern in matching order that matches all of the URL
+    /// and makes a value.
     ///
     /// - Parameter url: the URL's text. The result is nil for any other text.
     /// - Complexity: linear in the length of `url`, plus the time for making the value.
@@ -68,14 +72,16 @@ public struct PatternRouter<Value>: Sendable {
         firstValue { table.firstReading(of: url, isRawValue: false, where: $0) }
     }
 
-    /// The value for a URL on a server that is known only at run time, such as that of the signed-in user.
+    /// The value for a URL on a server that is known only at run time, such as that of the
+    /// signed-in user.
     ///
-    /// What follows the server's URL is matched like a path under the first base, by the patterns that are relative to
-    /// that base (<doc:Semantics>, rule 3.11).
+    /// What follows the server's URL is matched like a path under the first base, by the patterns
+    /// that are relative to that base (<doc:Semantics>, rule 3.11).
     ///
     /// - Parameters:
     ///   - url: the URL's text. The result is nil for a URL that is not on the server.
-    ///   - server: the text of a URL with a host, without a query, a fragment, and user information.
+    ///   - server: the text of a URL with a host, without a query, a fragment, and user
+    ///     information.
     /// - Complexity: linear in the length of both texts, plus the time for making the value.
     public func match(_ url: String, on server: String) -> Value? {
         firstValue { table.firstReading(of: url, on: server, where: $0) }
@@ -84,22 +90,28 @@ public struct PatternRouter<Value>: Sendable {
     /// The value for the path of a server's request, which is what follows the first base in a URL
     /// (<doc:RoutesWithoutASpecFile>).
     ///
-    ///     let router = try PatternRouter<RouteMatch>(bases: [], patterns: ["user": "users/${id:Int}"])
+    ///     let patterns = ["user": "users/${id:Int}"]
+    ///     let router = try PatternRouter<RouteMatch>(bases: [], patterns: patterns)
     ///     router.match(path: "/users/7?x=1")
     ///
-    /// Patterns with bases of their own don't match, and nothing does if the first base has parameters.
+    /// Patterns with bases of their own don't match, and nothing does if the first base has
+    /// parameters.
     ///
-    /// - Parameter path: a path that begins with `/`, and its query. The result is nil for any other text.
+    /// - Parameter path: a path that begins with `/`, and its query. The result is nil for any
+    ///   other text.
     /// - Complexity: linear in the length of `path`, plus the time for making the value.
     public func match(path: String) -> Value? {
         guard path.utf8.first == UInt8(ascii: "/") else { return nil }
         return firstValue { isWanted in
-            table.firstReading(of: path, isRawValue: true) { table[$0.pattern].isRelative && isWanted($0) }
+            table.firstReading(of: path, isRawValue: true) {
+                table[$0.pattern].isRelative && isWanted($0)
+            }
         }
     }
 
     /// The value that the first maker makes of the readings that `read` asks for.
-    private func firstValue(_ read: ((RouteTable.Reading) -> Bool) -> RouteTable.Reading?) -> Value? {
+    private func firstValue(_ read: ((RouteTable.Reading) -> Bool) -> RouteTable.Reading?) -> Value?
+    {
         var value: Value?
         _ = read { reading in
             value = makers[reading.pattern.index](RouteMatch(table.canonical(reading), in: table))
@@ -148,8 +160,8 @@ public struct RouteMatch: Hashable, Sendable {
         values[name]
     }
 
-    /// The value of a parameter as a Swift value; nil if it is left out or of another type, or if the route has no
-    /// parameter of that name.
+    /// The value of a parameter as a Swift value; nil if it is left out or of another type, or if
+    /// the route has no parameter of that name.
     ///
     ///     guard let id: Int = match["id"] else { return nil }
     public subscript<Value: RouteValueConvertible>(_ name: String) -> Value? {

@@ -37,7 +37,9 @@ extension RouteValueConvertible where Self: FixedWidthInteger {
 
     /// The integer.
     public var routeValue: RouteValue {
-        Self.isSigned ? .integer(Int64(truncatingIfNeeded: self)) : .unsignedInteger(UInt64(truncatingIfNeeded: self))
+        Self.isSigned
+            ? .integer(Int64(truncatingIfNeeded: self))
+            : .unsignedInteger(UInt64(truncatingIfNeeded: self))
     }
 }
 
@@ -95,7 +97,8 @@ extension Float: RouteValueConvertible {
 }
 
 extension String: RouteValueConvertible {
-    /// Makes a String from a String, a UUID, a URL, or a value of a closed type or of one of the app's types.
+    /// Makes a String from a String, a UUID, a URL, or a value of a closed type or of one of the
+    /// app's types.
     public init?(routeValue: RouteValue) {
         guard case .string(let value) = routeValue else { return nil }
         self = value

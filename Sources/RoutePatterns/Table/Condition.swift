@@ -15,12 +15,14 @@ package enum Condition: Equatable, Sendable {
 }
 
 extension Route {
-    /// What the pattern requires of the route's values, in their order. Linear in the number of values and parameters.
+    /// What the pattern requires of the route's values, in their order. Linear in the number of
+    /// values and parameters.
     package func conditions(of declared: RoutePattern) -> [Condition] {
         let parameters = declared.pattern.parameters
         // Most routes need no condition.
         if patterns.count == 1,
-            !parameters.contains(where: { $0.presence == .optional || $0.presence.separator != nil })
+            !parameters.contains(where: { $0.presence == .optional || $0.presence.separator != nil }
+            )
         {
             return Array(repeating: .any, count: values.count)
         }
@@ -32,7 +34,8 @@ extension Route {
                     return items.contains(value.name) ? .any : .isNotEmpty
                 }
                 guard value.shape == .optional else { return .any }
-                return parameters[number].presence == .optional && items.contains(value.name) ? .any : .isPresent
+                return parameters[number].presence == .optional && items.contains(value.name)
+                    ? .any : .isPresent
             }
             return declared.constants[value.name].map(Condition.init) ?? .any
         }
@@ -50,7 +53,9 @@ extension RouteTable {
     /// The patterns that can write a route's values: up to the first that can express them all.
     package func writtenPatternIDs(of route: RouteID) -> Range<PatternID> {
         let all = patternIDs(of: route)
-        let last = all.count == 1 ? nil : all.first { self[route].conditions(of: self[$0]).allSatisfy { $0 == .any } }
+        let last =
+            all.count == 1
+            ? nil : all.first { self[route].conditions(of: self[$0]).allSatisfy { $0 == .any } }
         return all.lowerBound..<(last?.advanced(by: 1) ?? all.upperBound)
     }
 }

@@ -43,7 +43,8 @@ package struct Leading: Equatable, Sendable {
     /// Writes what comes before the first segment.
     package func begin(_ form: _RouteForm, _ writer: inout _RouteWriter) {
         writer.begin(
-            form, base: base, baseKind, isRelative: isRelative, isGuarded: isGuarded, prefix: prefix,
+            form, base: base, baseKind, isRelative: isRelative, isGuarded: isGuarded,
+            prefix: prefix,
             separator: self.form.rawValue)
     }
 }
@@ -61,7 +62,8 @@ extension Base {
 }
 
 extension RouteTable {
-    /// What comes before the segments of a relative pattern that begins with a literal without `:` and `@`.
+    /// What comes before the segments of a relative pattern that begins with a literal without `:`
+    /// and `@`.
     package var leading: Leading {
         Leading(bases.first, path: [], isRelative: true)
     }
@@ -71,7 +73,9 @@ extension RouteTable {
     /// - Parameter base: One of the pattern's bases; nil for the first.
     package func leading(of pattern: PatternID, under base: Base? = nil) -> Leading {
         let declared = self[pattern]
-        return Leading(base ?? declared.bases.first, path: declared.pattern.path.texts, isRelative: declared.isRelative)
+        return Leading(
+            base ?? declared.bases.first, path: declared.pattern.path.texts,
+            isRelative: declared.isRelative)
     }
 }
 

@@ -1,11 +1,13 @@
-/// Merges the parameters of a route's patterns, and finds what the patterns disagree about (Semantics, section 2).
+/// Merges the parameters of a route's patterns, and finds what the patterns disagree about
+/// (Semantics, section 2).
 struct ParameterMerger {
     private struct Binding {
         let parameter: Parameter
         let patternIndex: Int
 
         func related(_ message: String) -> Route.Problem.Other {
-            Route.Problem.Other(patternIndex: patternIndex, range: parameter.range, message: message)
+            Route.Problem.Other(
+                patternIndex: patternIndex, range: parameter.range, message: message)
         }
     }
 
@@ -60,7 +62,9 @@ struct ParameterMerger {
     /// Reports the patterns that neither have nor set a value that can't be left out.
     private mutating func reportMissing(_ value: Route.Value, _ bindings: [Binding]) {
         for index in patterns.indices
-        where !bindings.contains(where: { $0.patternIndex == index }) && patterns[index].implied[value.name] == nil {
+        where !bindings.contains(where: { $0.patternIndex == index })
+            && patterns[index].implied[value.name] == nil
+        {
             let others = patterns[bindings[0].patternIndex].pattern.parameters.map(\.name)
             let isRenamed = patterns[index].pattern.parameters.contains {
                 $0.type == value.type && !others.contains($0.name)
@@ -75,19 +79,25 @@ struct ParameterMerger {
 
     private mutating func value(of bindings: [Binding]) -> Route.Value? {
         let first = bindings[0]
-        let (name, type, shape) = (first.parameter.name, first.parameter.type, first.parameter.shape)
-        if let other = bindings.first(where: { $0.parameter.type != type || $0.parameter.shape != shape }) {
+        let (name, type, shape) = (
+            first.parameter.name, first.parameter.type, first.parameter.shape
+        )
+        if let other = bindings.first(where: {
+            $0.parameter.type != type || $0.parameter.shape != shape
+        }) {
             report(
                 other,
                 "'\(name)' is \(other.parameter.typeText) here and \(first.parameter.typeText) in another pattern",
-                help: "use the same type in all patterns of a route", first, "'\(name)' first appears here")
+                help: "use the same type in all patterns of a route", first,
+                "'\(name)' first appears here")
             return nil
         }
         let defaults = bindings.filter { $0.parameter.default != nil }
         let value = defaults.first?.parameter.default
         if let other = defaults.first(where: { $0.parameter.default?.value != value?.value }) {
             report(
-                other, "'\(name)' has a different default here", help: "write the same default in both patterns",
+                other, "'\(name)' has a different default here",
+                help: "write the same default in both patterns",
                 defaults[0], "the other default is here")
             return nil
         }
@@ -107,7 +117,8 @@ struct ParameterMerger {
     /// Sets a value that a pattern doesn't read.
     ///
     /// - Parameter value: the route's value; nil if there is none with this name.
-    private mutating func set(_ name: String, _ text: String, at index: Int, _ value: Route.Value?) {
+    private mutating func set(_ name: String, _ text: String, at index: Int, _ value: Route.Value?)
+    {
         let location = Route.Problem.Location.impliedName(name)
         if patterns[index].pattern.parameters.contains(where: { $0.name == name }) {
             report(
@@ -121,7 +132,8 @@ struct ParameterMerger {
             given[index][name] = constant
         } else if let value {
             report(
-                index, .impliedValue(name), "the value '\(text)' of '\(name)' is not a valid \(value.type.name)",
+                index, .impliedValue(name),
+                "the value '\(text)' of '\(name)' is not a valid \(value.type.name)",
                 help: value.type.choices, rule: .badDefault)
         } else {
             let known = bindings.map { $0[0].parameter.name }
@@ -134,15 +146,19 @@ struct ParameterMerger {
     /// - Parameter range: the range in the pattern's text; nil for all of it.
     private mutating func report(
         _ patternIndex: Int, _ location: Route.Problem.Location, _ message: String, help: String?,
-        rule: PatternError.Rule = .parameterMismatch, at range: Range<Int>? = nil, other: Route.Problem.Other? = nil
+        rule: PatternError.Rule = .parameterMismatch, at range: Range<Int>? = nil,
+        other: Route.Problem.Other? = nil
     ) {
         let text = patterns[patternIndex].pattern.text
         let error = PatternError(rule, in: text, at: range, message, help: help)
-        problems.append(Route.Problem(error: error, patternIndex: patternIndex, location: location, other: other))
+        problems.append(
+            Route.Problem(
+                error: error, patternIndex: patternIndex, location: location, other: other))
     }
 
     private mutating func report(
-        _ binding: Binding, _ message: String, help: String, _ other: Binding, _ otherMessage: String
+        _ binding: Binding, _ message: String, help: String, _ other: Binding,
+        _ otherMessage: String
     ) {
         report(
             binding.patternIndex, .range, message, help: help, at: binding.parameter.range,
@@ -164,11 +180,13 @@ extension Parameter {
     var typeText: String { shape.typeText(of: type.name) }
 }
 
-// An optional String that is "" is written as nil. So where a pattern requires the value, the empty text doesn't match
-// (Semantics, rule 3.7). All patterns of a route together determine whether a parameter is optional.
+// An optional String that is "" is written as nil. So where a pattern requires the value, the empty
+// text doesn't match (Semantics, rule 3.7). All patterns of a route together determine whether a
+// parameter is optional.
 
 extension Pattern {
-    /// The same pattern, in which some parameters don't match the empty text, except as items with a `?`.
+    /// The same pattern, in which some parameters don't match the empty text, except as items with
+    /// a `?`.
     ///
     /// - Parameter names: the parameters that are optional Strings.
     func requiringNonemptyTexts(of names: Set<String>) -> Pattern {

@@ -42,16 +42,21 @@ struct PatternReading: ~Escapable {
     private mutating func perform(_ step: ReadingStep) throws(Mismatch) {
         switch step {
         case .fragment(let isOnlyItems):
-            guard url.hasFragment else { throw mismatch("the URL has no fragment, but the pattern has one") }
+            guard url.hasFragment else {
+                throw mismatch("the URL has no fragment, but the pattern has one")
+            }
             fragmentItems = URLItems(isOnlyItems ? url.fragmentItems : url.fragmentQuery)
             fragment = url.fragment.pieces[...]
         case .capture(let number, let targets):
             let index = captures[number].index
-            // A copy, because under library evolution the part is borrowed from the reader that it is read from.
+            // A copy, because under library evolution the part is borrowed from the reader that it
+            // is read from.
             let url = url
             try bind(captures[number].capture, url[index], to: targets)
             guard case .rest = captures[number].capture else { return }
-            for target in targets { try setList(target, (index..<max(index, url.count)).map { url.segments[$0] }[...]) }
+            for target in targets {
+                try setList(target, (index..<max(index, url.count)).map { url.segments[$0] }[...])
+            }
         case .item(let item, let matcher, let targets): try read(item, matcher, targets)
         case .fragmentSegment(.rest, _, let targets):
             for target in targets { try setList(target, fragment) }
@@ -63,7 +68,8 @@ struct PatternReading: ~Escapable {
         case .endFragment:
             if let piece = fragment.first {
                 let part = _RoutePart(url.text, piece)
-                throw mismatch("the fragment continues with \(part.quoted), but the pattern's does not")
+                throw mismatch(
+                    "the fragment continues with \(part.quoted), but the pattern's does not")
             }
         case .constant(let constant, let value): values[value] = constant.value
         }
@@ -74,7 +80,9 @@ struct PatternReading: ~Escapable {
         _ target: ReadingStep.Target, _ segments: ArraySlice<_RouteReader.Segment>
     ) throws(Mismatch) {
         var list: [RouteValue] = []
-        for segment in segments { list.append(try segmentValue(_RoutePart(url.text, segment), target.parameter)) }
+        for segment in segments {
+            list.append(try segmentValue(_RoutePart(url.text, segment), target.parameter))
+        }
         values[target.value] = .list(list)
     }
 
@@ -85,7 +93,8 @@ struct PatternReading: ~Escapable {
             switch capture {
             case .value(let value): values[target.value] = value
             case .whole: values[target.value] = try segmentValue(part, target.parameter)
-            case .texts(let texts): values[target.value] = try segmentValue(texts[index], target.parameter)
+            case .texts(let texts):
+                values[target.value] = try segmentValue(texts[index], target.parameter)
             case .rest: break
             }
         }
@@ -97,21 +106,30 @@ struct PatternReading: ~Escapable {
         to targets: [ReadingStep.Target]
     ) throws(Mismatch) {
         guard let capture = matcher.capture(part) else {
-            throw mismatch(text.reason(against: part, item.map { subject($0) } ?? "a segment of the fragment"))
+            throw mismatch(
+                text.reason(against: part, item.map { subject($0) } ?? "a segment of the fragment"))
         }
         try bind(capture, part, to: targets)
     }
 
     /// The value that a text in a segment, or in affixed text, converts to.
-    private func segmentValue(_ part: _RoutePart, _ parameter: Parameter) throws(Mismatch) -> RouteValue {
+    private func segmentValue(_ part: _RoutePart, _ parameter: Parameter) throws(Mismatch)
+        -> RouteValue
+    {
         if let value = value(part, parameter) { return value }
         throw mismatch(parameter.reason(against: part, "the text of '\(parameter.name)'"))
     }
 
     /// The value that a text converts to; nil if it isn't a value of the parameter.
-    private func value(_ part: _RoutePart, _ parameter: Parameter, isItem: Bool = false) -> RouteValue? {
-        guard let value = isItem ? parameter.itemValue(of: part) : parameter.value(of: part) else { return nil }
-        guard case .link(let type) = parameter.type, case .string(let text) = value else { return value }
+    private func value(_ part: _RoutePart, _ parameter: Parameter, isItem: Bool = false)
+        -> RouteValue?
+    {
+        guard let value = isItem ? parameter.itemValue(of: part) : parameter.value(of: part) else {
+            return nil
+        }
+        guard case .link(let type) = parameter.type, case .string(let text) = value else {
+            return value
+        }
         return links?.isLink(text, type, in: table) == true ? value : nil
     }
 
@@ -119,7 +137,9 @@ struct PatternReading: ~Escapable {
 
     /// The URL's items in the slot of a pattern's item.
     @_lifetime(copy self)
-    private func items(of item: Pattern.Part) -> URLItems { item.slot == .query ? query : fragmentItems }
+    private func items(of item: Pattern.Part) -> URLItems {
+        item.slot == .query ? query : fragmentItems
+    }
 
     /// The value of the URL's item that an item of the pattern needs.
     @_lifetime(copy self)
@@ -135,7 +155,8 @@ struct PatternReading: ~Escapable {
         _ item: Pattern.Part, _ matcher: Matcher, _ targets: [ReadingStep.Target]
     ) throws(Mismatch) {
         switch item.text {
-        case .literal, .affixed, .any: try bind(item.text, matcher, first(item), of: item, to: targets)
+        case .literal, .affixed, .any:
+            try bind(item.text, matcher, first(item), of: item, to: targets)
         case .absent:
             if items(of: item).first(named: item.names) != nil {
                 throw mismatch("the URL has the item '\(item.name)', which the pattern excludes")
@@ -144,20 +165,24 @@ struct PatternReading: ~Escapable {
         case .rest(let parameter):
             guard let others = items(of: item).others(than: item.names) else {
                 throw mismatch(
-                    "an item that \(parameter.sourceText) would capture has a malformed escape or is not UTF-8")
+                    "an item that \(parameter.sourceText) would capture has a malformed escape or is not UTF-8"
+                )
             }
             for target in targets { values[target.value] = .items(others) }
         case .label: break
         }
     }
 
-    private mutating func readValue(of item: Pattern.Part, _ target: ReadingStep.Target) throws(Mismatch) {
+    private mutating func readValue(of item: Pattern.Part, _ target: ReadingStep.Target)
+        throws(Mismatch)
+    {
         let items = items(of: item)
         let parameter = target.parameter
         let takesEmpty = parameter.type.acceptsEmptyItem
         if parameter.presence.hasItemForEachValue {
             var list: [RouteValue] = []
-            for (name, piece) in items.all(named: item.names) where takesEmpty || !piece.range.isEmpty {
+            for (name, piece) in items.all(named: item.names)
+            where takesEmpty || !piece.range.isEmpty {
                 let part = items.part(piece)
                 if let value = self.value(part, parameter, isItem: true) {
                     list.append(value)
@@ -171,23 +196,28 @@ struct PatternReading: ~Escapable {
         let part = items.part(items.first(named: item.names)?.value)
         let value: RouteValue?
         switch parameter.presence {
-        case .optional: value = part.optional { self.value($0, parameter, isItem: true) }.map { $0 ?? .null }
+        case .optional:
+            value = part.optional { self.value($0, parameter, isItem: true) }.map { $0 ?? .null }
         case .defaulting:
             value = part.defaulting(to: parameter.default?.value, takesEmpty: takesEmpty) {
                 parameter.itemValue(of: $0)
             }
         case .list(let separator?):
-            let list = part.list(separatedBy: separator, isOptional: true, isLenient: parameter.isLenient) {
+            let list = part.list(
+                separatedBy: separator, isOptional: true, isLenient: parameter.isLenient
+            ) {
                 parameter.type.value(of: $0)
             }
             value = list.map { .list($0) }
-        case .required, .list(nil), .rest, .otherItems: value = self.value(try first(item), parameter, isItem: true)
+        case .required, .list(nil), .rest, .otherItems:
+            value = self.value(try first(item), parameter, isItem: true)
         }
         guard value != nil || parameter.isLenient else {
             throw mismatch(parameter.reason(against: part, subject(item)))
         }
         // An item whose text is not valid counts as missing.
-        values[target.value] = value ?? parameter.default?.value ?? parameter.shape.nothing?.value ?? .null
+        values[target.value] =
+            value ?? parameter.default?.value ?? parameter.shape.nothing?.value ?? .null
     }
 
     // MARK: Mismatches

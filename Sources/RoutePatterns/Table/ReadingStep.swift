@@ -1,7 +1,8 @@
-/// One step of reading a URL by a pattern whose path matches. The interpreter performs it; the emitter prints it.
+/// One step of reading a URL by a pattern whose path matches. The interpreter performs it; the
+/// emitter prints it.
 ///
-/// Reading stops at the first step that the URL doesn't match. Cheap comparisons come first. A value is given by its
-/// index among the route's values.
+/// Reading stops at the first step that the URL doesn't match. Cheap comparisons come first. A
+/// value is given by its index among the route's values.
 package indirect enum ReadingStep: Sendable {
     /// A value of the route that a step reads, and its parameter in the pattern.
     package struct Target: Sendable {
@@ -54,16 +55,22 @@ private struct ReadingPlanner {
     mutating func add(_ pattern: Pattern) {
         let (query, fragmentItems) = (pattern.query, pattern.fragmentItems)
         for item in query where item.isLiteral || item.isAbsent { add(item, of: query) }
-        if let fragment = pattern.fragment { steps.append(.fragment(isOnlyItems: fragment == .items)) }
+        if let fragment = pattern.fragment {
+            steps.append(.fragment(isOnlyItems: fragment == .items))
+        }
         for (index, segment) in pattern.capturedSegments.enumerated() {
             steps.append(.capture(index, segment.parameters.map(target)))
         }
         for item in query where !item.isLiteral && !item.isAbsent { add(item, of: query) }
         let fragmentSegments = pattern.fragment == .segments ? pattern.fragmentSegments : []
         for segment in fragmentSegments {
-            steps.append(.fragmentSegment(segment.text, Matcher(segment.text), segment.parameters.map(target)))
+            steps.append(
+                .fragmentSegment(
+                    segment.text, Matcher(segment.text), segment.parameters.map(target)))
         }
-        if pattern.fragment == .segments, fragmentSegments.rest == nil { steps.append(.endFragment) }
+        if pattern.fragment == .segments, fragmentSegments.rest == nil {
+            steps.append(.endFragment)
+        }
         for item in fragmentItems { add(item, of: fragmentItems) }
     }
 
@@ -79,7 +86,8 @@ private struct ReadingPlanner {
 }
 
 extension [ReadingStep] {
-    /// The steps in the order in which people read a pattern: the path, the fragment, then the items of the query.
+    /// The steps in the order in which people read a pattern: the path, the fragment, then the
+    /// items of the query.
     var asWritten: [ReadingStep] {
         let keys = enumerated().map { offset, step in (step.rank, offset) }
         return keys.sorted { $0 < $1 }.map { self[$0.1] }

@@ -11,7 +11,8 @@ package struct Route: Sendable {
             /// The rest of the items.
             case items
 
-            /// The Swift type of a value whose elements have the type `name`: `Int`, `Double?`, `[String]`.
+            /// The Swift type of a value whose elements have the type `name`: `Int`, `Double?`,
+            /// `[String]`.
             package func typeText(of name: String) -> String {
                 switch self {
                 case .single: name
@@ -25,8 +26,8 @@ package struct Route: Sendable {
         package let name: String
         package let type: RouteType
         package let shape: Shape
-        /// The value if a pattern leaves the parameter out: the default, nil, no values, or no items. Nil if the
-        /// parameter can't be left out.
+        /// The value if a pattern leaves the parameter out: the default, nil, no values, or no
+        /// items. Nil if the parameter can't be left out.
         package let leftOut: Constant?
 
         /// The default in the spec, if there is one: nil, lists, and items have no text.
@@ -74,8 +75,8 @@ package struct Route: Sendable {
 
     /// The names of the groups around the route, outermost first, and its own.
     package let path: [String]
-    /// The parameters in order of appearance, first pattern first, with a rest of the items last; or in the order of
-    /// the spec's `parameters`.
+    /// The parameters in order of appearance, first pattern first, with a rest of the items last;
+    /// or in the order of the spec's `parameters`.
     package private(set) var values: [Value]
     package let patterns: [RoutePattern]
     /// What to use instead of the route; nil if it isn't deprecated.
@@ -91,7 +92,8 @@ package struct Route: Sendable {
 
     /// Makes a route from its patterns.
     ///
-    /// - Parameter problems: receives what the patterns disagree about. Don't use the route if there are any problems.
+    /// - Parameter problems: receives what the patterns disagree about. Don't use the route if
+    ///   there are any problems.
     package init(path: [String], patterns: [RoutePattern], problems: inout [Problem]) {
         self.path = path
         var merge = ParameterMerger(patterns: patterns)
@@ -104,7 +106,9 @@ package struct Route: Sendable {
         }
         self.patterns = zip(patterns, merge.given).map { declared, given in
             var declared = declared
-            if !optional.isEmpty { declared.pattern = declared.pattern.requiringNonemptyTexts(of: optional) }
+            if !optional.isEmpty {
+                declared.pattern = declared.pattern.requiringNonemptyTexts(of: optional)
+            }
             if patterns.count == 1 { return declared }
             let read = Set(declared.pattern.parameters.map(\.name))
             for value in values where !read.contains(value.name) {
@@ -125,10 +129,12 @@ package struct Route: Sendable {
     }
 }
 
-/// A value that is not in the URL: a default, a value of `set`, or the value of a parameter that is left out.
+/// A value that is not in the URL: a default, a value of `set`, or the value of a parameter that is
+/// left out.
 package struct Constant: Hashable, Sendable {
     package let value: RouteValue
-    /// The value as written in the spec; empty for nil, the empty list, and no items, which a spec can't write.
+    /// The value as written in the spec; empty for nil, the empty list, and no items, which a spec
+    /// can't write.
     package let text: String
 
     /// The value that the spec writes as `text`; nil if it isn't a value of the type.
@@ -160,8 +166,8 @@ extension Route.Value.Shape {
 /// A pattern of a route, with its settings in the spec.
 package struct RoutePattern: Equatable, Sendable {
     package internal(set) var pattern: Pattern
-    /// The bases of its URLs, of which the first is written. Without bases, URLs of any scheme match, and the authority
-    /// is the first segment.
+    /// The bases of its URLs, of which the first is written. Without bases, URLs of any scheme
+    /// match, and the authority is the first segment.
     package let bases: [Base]
     /// Whether the raw value is without the base: true under the spec's own bases.
     package let isRelative: Bool
@@ -170,7 +176,9 @@ package struct RoutePattern: Equatable, Sendable {
     /// The values of parameters of the route that the pattern doesn't have, by their names.
     package internal(set) var constants: [String: Constant] = [:]
 
-    package init(pattern: Pattern, bases: [Base], isRelative: Bool = true, implied: [String: String] = [:]) {
+    package init(
+        pattern: Pattern, bases: [Base], isRelative: Bool = true, implied: [String: String] = [:]
+    ) {
         self.pattern = pattern
         self.bases = pattern.base.map { [$0] } ?? bases
         self.isRelative = isRelative && pattern.base == nil

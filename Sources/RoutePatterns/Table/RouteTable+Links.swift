@@ -7,7 +7,8 @@ extension RouteTable {
         type.owner.map { mounted[$0] } ?? self
     }
 
-    /// The value that a text in a spec, in code, or on the command line means; nil if it isn't one of the type.
+    /// The value that a text in a spec, in code, or on the command line means; nil if it isn't one
+    /// of the type.
     package func value(written text: String, as type: RouteType) -> RouteValue? {
         guard case .link(let link) = type else { return type.value(written: text) }
         return text.isEmpty ? nil : linkText(text, link, depth: 1).map(RouteValue.string)
@@ -19,7 +20,8 @@ extension RouteTable {
     private func linkText(_ text: String, _ type: LinkType, depth: Int) -> String? {
         guard let table = table(of: type) else { return text }
         guard
-            let reading = table.firstReading(of: text, isRawValue: true, links: LinkReading(depth: depth)),
+            let reading = table.firstReading(
+                of: text, isRawValue: true, links: LinkReading(depth: depth)),
             case let reading = table.canonical(reading, depth: depth),
             let text = table.write(route: reading.route, values: reading.values, .rawValue)
         else { return nil }
@@ -28,7 +30,8 @@ extension RouteTable {
 
     /// The reading with its links in canonical form.
     ///
-    /// - Parameter depth: the nesting depth of the text that was read, from 1. Its links are one deeper.
+    /// - Parameter depth: the nesting depth of the text that was read, from 1. Its links are one
+    ///   deeper.
     func canonical(_ reading: Reading, depth: Int = 1) -> Reading {
         if !hasLinks { return reading }
         func canonical(_ value: RouteValue, _ type: LinkType) -> RouteValue {
@@ -51,16 +54,18 @@ extension RouteTable {
 }
 
 extension RoutePattern {
-    /// The error of a pattern with a link that can be all of a URL's path, so that its text would be read again
-    /// endlessly (section 2).
+    /// The error of a pattern with a link that can be all of a URL's path, so that its text would
+    /// be read again endlessly (section 2).
     ///
     /// - Parameter bases: the spec's bases. Links are read under the first.
     package func wholeLinkError(_ bases: [Base]) -> PatternError? {
         let readsRawValues =
-            self.bases.isEmpty ? bases.isEmpty : self.bases.contains { $0.encodedText == bases.first?.encodedText }
+            self.bases.isEmpty
+            ? bases.isEmpty : self.bases.contains { $0.encodedText == bases.first?.encodedText }
         // A rest can be empty.
         let isAlone = pattern.path.count == 1 || pattern.path.count == 2 && pattern.path.rest != nil
-        guard readsRawValues, bases.first?.isLiteral ?? true, isAlone, let link = pattern.path[0].parameters.first,
+        guard readsRawValues, bases.first?.isLiteral ?? true, isAlone,
+            let link = pattern.path[0].parameters.first,
             link.type.isLink, link.type.owner == nil, pattern.fragment == nil,
             !pattern.query.contains(where: \.isRequired)
         else { return nil }
@@ -79,8 +84,8 @@ struct LinkReading {
         let text: [UInt8]
     }
 
-    /// The texts that have been read. A class, because all readings of one URL share it: each text is read once at each
-    /// depth.
+    /// The texts that have been read. A class, because all readings of one URL share it: each text
+    /// is read once at each depth.
     final class Memory {
         fileprivate var known: [ReadText: Bool] = [:]
     }

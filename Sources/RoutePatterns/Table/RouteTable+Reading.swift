@@ -29,15 +29,17 @@ extension RouteTable {
         return readings
     }
 
-    /// Reads a URL by one pattern, even if an earlier pattern matches it; nil if the pattern doesn't match.
+    /// Reads a URL by one pattern, even if an earlier pattern matches it; nil if the pattern
+    /// doesn't match.
     package func read(url: String, by pattern: PatternID) -> Reading? {
         firstReading(of: url, isRawValue: false) { $0.pattern == pattern }.map { canonical($0) }
     }
 
-    /// The first reading that is wanted, by the patterns that match, in matching order. Its links are not in canonical
-    /// form.
+    /// The first reading that is wanted, by the patterns that match, in matching order. Its links
+    /// are not in canonical form.
     func firstReading(
-        of text: String, isRawValue: Bool, links: LinkReading? = nil, where isWanted: (Reading) -> Bool = { _ in true }
+        of text: String, isRawValue: Bool, links: LinkReading? = nil,
+        where isWanted: (Reading) -> Bool = { _ in true }
     ) -> Reading? {
         let absolute = isRawValue ? self.absolute(rawValue: text) ?? text : text
         return withURL(absolute) { url in
@@ -45,7 +47,8 @@ extension RouteTable {
         }
     }
 
-    /// Calls `body` with the parts of a URL, with all its segments. Doesn't call it if the text isn't a URL.
+    /// Calls `body` with the parts of a URL, with all its segments. Doesn't call it if the text
+    /// isn't a URL.
     func withURL<Result>(_ text: String, _ body: (_RouteReader) -> Result?) -> Result? {
         let count = text.utf8.count { $0 == UInt8(ascii: "/") } + 1
         return _RouteReader.read(text, plusIsSpace: plusIsSpace, segments: count, body)
@@ -60,7 +63,8 @@ extension RouteTable {
         return schemes.first { tree in tree.scheme.map { $0 == scheme } ?? true }
     }
 
-    /// The URL of a raw value without a base; nil if the raw value is a URL, or if the bases have parameters.
+    /// The URL of a raw value without a base; nil if the raw value is a URL, or if the bases have
+    /// parameters.
     package func absolute(rawValue: String) -> String? {
         if _Route.isURL(rawValue) { return nil }
         guard let base = bases.first else { return _Route.text(rawValue, after: anyScheme + "://") }
@@ -77,7 +81,8 @@ extension RouteTable {
 }
 
 extension RouteTable.SchemeTree {
-    /// An edge that has not been tried yet, the segment that it is for, and the number of captures before it.
+    /// An edge that has not been tried yet, the segment that it is for, and the number of captures
+    /// before it.
     private struct Step {
         let edge: DecisionTree.Edge
         let index: Int
@@ -89,22 +94,29 @@ extension RouteTable.SchemeTree {
         of url: _RouteReader, in table: RouteTable, _ links: LinkReading?,
         where isWanted: (RouteTable.Reading) -> Bool
     ) -> RouteTable.Reading? {
-        guard let path = URLPath(url, isHosted: isHosted, needsHostName: needsHostName) else { return nil }
+        guard let path = URLPath(url, isHosted: isHosted, needsHostName: needsHostName) else {
+            return nil
+        }
         var (node, index) = (root, 0)
         var stack: [Step] = []
         var captures: [PathCapture] = []
         var isTaken: Bool
         while true {
             if index >= path.url.count {
-                for pattern in table.ends[node]?.ends(for: path.query) ?? table.tree.nodes[node].ends {
+                for pattern in table.ends[node]?.ends(for: path.query)
+                    ?? table.tree.nodes[node].ends
+                {
                     var reading = PatternReading(path, captures, by: pattern, in: table, links)
-                    guard (try? reading.perform(table.readingSteps(of: pattern))) != nil else { continue }
+                    guard (try? reading.perform(table.readingSteps(of: pattern))) != nil else {
+                        continue
+                    }
                     let found = RouteTable.Reading(
                         route: table.routeID(of: pattern), pattern: pattern, values: reading.values)
                     if isWanted(found) { return found }
                 }
             }
-            let edges = table.edges[node]?.edges(for: path.url[index]) ?? table.tree.nodes[node].edges
+            let edges =
+                table.edges[node]?.edges(for: path.url[index]) ?? table.tree.nodes[node].edges
             for edge in edges.reversed() {
                 stack.append(Step(edge: edge, index: index, captureCount: captures.count))
             }
@@ -120,22 +132,26 @@ extension RouteTable.SchemeTree {
 
 // Servers that are known only at run time (Semantics, rule 3.11).
 extension RouteTable {
-    /// Reads a URL on a server, by the patterns that are relative to the first base; nil if it isn't on the server.
+    /// Reads a URL on a server, by the patterns that are relative to the first base; nil if it
+    /// isn't on the server.
     package func read(url: String, on server: String) -> Reading? {
         firstReading(of: url, on: server).map { canonical($0) }
     }
 
-    /// The first reading that is wanted, by the relative patterns that match. See `firstReading(of:isRawValue:)`.
+    /// The first reading that is wanted, by the relative patterns that match. See
+    /// `firstReading(of:isRawValue:)`.
     func firstReading(
         of url: String, on server: String, where isWanted: (Reading) -> Bool = { _ in true }
     ) -> Reading? {
         _Route.rawValue(of: url, on: server).flatMap { rawValue in
-            firstReading(of: rawValue, isRawValue: true) { self[$0.pattern].isRelative && isWanted($0) }
+            firstReading(of: rawValue, isRawValue: true) {
+                self[$0.pattern].isRelative && isWanted($0)
+            }
         }
     }
 
-    /// The URL of a route's values on a server; nil if the pattern that writes them is not relative, or if `server` is
-    /// not the URL of a server.
+    /// The URL of a route's values on a server; nil if the pattern that writes them is not
+    /// relative, or if `server` is not the URL of a server.
     package func write(route: RouteID, values: [RouteValue], on server: String) -> String? {
         write(route: route, values: values, .rawValue).flatMap { _Route.text($0, on: server) }
     }
@@ -146,7 +162,9 @@ extension RouteTable {
         return Set(
             patternIDs.filter { pattern in
                 !self[pattern].isRelative
-                    && self[pattern].bases.contains { $0.scheme == first.scheme && $0.canMeet(first) }
+                    && self[pattern].bases.contains {
+                        $0.scheme == first.scheme && $0.canMeet(first)
+                    }
             })
     }
 }
@@ -154,7 +172,8 @@ extension RouteTable {
 extension Base {
     /// Whether this base can match a URL under `other`, which has the same scheme and is literal.
     fileprivate func canMeet(_ other: Base) -> Bool {
-        zip(leadingSegments.matchers(host: hostKind), other.leadingSegments).allSatisfy { matcher, segment in
+        zip(leadingSegments.matchers(host: hostKind), other.leadingSegments).allSatisfy {
+            matcher, segment in
             matcher.accepts(segment.literals.joined())
         }
     }

@@ -31,14 +31,21 @@ extension WritingStep {
         func type(_ value: Int) -> RouteType { route.values[value].type }
         func text(_ value: Int) -> String { type(value).text(of: values[value]) ?? "" }
         func texts(_ value: Int) -> [String] {
-            if case .list(let elements) = values[value] { elements.compactMap(type(value).text) } else { [] }
+            if case .list(let elements) = values[value] {
+                elements.compactMap(type(value).text)
+            } else {
+                []
+            }
         }
         switch self {
         case .literal(let text, let count): writer.literal(text, count: count)
         case .segment(let value): writer.segment(text(value))
-        case .affixed(let literals, let indices): writer.segment(affixed: literals, indices.map(text))
-        case .listSegment(let value, let separator): writer.segment(list: texts(value), separatedBy: String(separator))
-        case .affixedItem(let name, let literals, let indices): writer.item(name, affixed: literals, indices.map(text))
+        case .affixed(let literals, let indices):
+            writer.segment(affixed: literals, indices.map(text))
+        case .listSegment(let value, let separator):
+            writer.segment(list: texts(value), separatedBy: String(separator))
+        case .affixedItem(let name, let literals, let indices):
+            writer.item(name, affixed: literals, indices.map(text))
         case .rest(let value):
             for text in texts(value) { writer.segment(text) }
         case .slash: writer.slash()

@@ -36,21 +36,25 @@ package final class RouteTable: Sendable {
     package let tree: DecisionTree
     /// The edges of the tree's nodes by their literal texts, for nodes that have many.
     let edges: [EdgeIndex?]
-    /// The patterns that end at the tree's nodes by the items that they need, for nodes where many end.
+    /// The patterns that end at the tree's nodes by the items that they need, for nodes where many
+    /// end.
     let ends: [EndIndex?]
-    /// How many segments of a URL the patterns compare, including an empty host before them and a missing segment after
-    /// them.
+    /// How many segments of a URL the patterns compare, including an empty host before them and a
+    /// missing segment after them.
     package let segmentCount: Int
     /// The steps that read a URL by each pattern.
     private let readingSteps: [[ReadingStep]]
-    /// The tables of mounted specs with their own bases, by the names of their enums. Only links need them.
+    /// The tables of mounted specs with their own bases, by the names of their enums. Only links
+    /// need them.
     package let mounted: [String: RouteTable]
     /// Whether a pattern has a link.
     package let hasLinks: Bool
 
-    /// - Parameter mounted: the tables of mounted specs with their own bases, by the names of their enums with their
-    ///   modules. Only links need them; without one, every text may be a link.
-    package init(routes: [Route], plusIsSpace: Bool, bases: [Base], mounted: [String: RouteTable] = [:]) {
+    /// - Parameter mounted: the tables of mounted specs with their own bases, by the names of their
+    ///   enums with their modules. Only links need them; without one, every text may be a link.
+    package init(
+        routes: [Route], plusIsSpace: Bool, bases: [Base], mounted: [String: RouteTable] = [:]
+    ) {
         self.routes = routes
         self.mounted = mounted
         self.hasLinks = routes.contains { $0.values.contains(where: \.type.isLink) }
@@ -58,7 +62,9 @@ package final class RouteTable: Sendable {
         self.bases = bases
         let patterns = routes.flatMap(\.patterns)
         self.patterns = patterns
-        owners = routes.indices.flatMap { index in routes[index].patterns.map { _ in RouteID(index) } }
+        owners = routes.indices.flatMap { index in
+            routes[index].patterns.map { _ in RouteID(index) }
+        }
         firstPatterns = routes.reduce(into: [PatternID(0)]) { starts, route in
             starts.append(starts[starts.count - 1].advanced(by: route.patterns.count))
         }
@@ -73,10 +79,14 @@ package final class RouteTable: Sendable {
         self.segmentCount = 2 + (variants.map { $0.matchers.count }.max() ?? 0)
     }
 
-    private static func schemeTrees(_ variants: [Variant], bases: [Base]) -> ([SchemeTree], DecisionTree) {
+    private static func schemeTrees(_ variants: [Variant], bases: [Base]) -> (
+        [SchemeTree], DecisionTree
+    ) {
         let named = Set(variants.compactMap(\.scheme)).sorted().map { Optional($0) }
         let schemes = variants.contains { $0.scheme == nil } ? named + [nil] : named
-        let readable = schemes.map { scheme in variants.filter { $0.scheme == scheme || $0.scheme == nil } }
+        let readable = schemes.map { scheme in
+            variants.filter { $0.scheme == scheme || $0.scheme == nil }
+        }
         let schemesWithoutHost = Set(bases.lazy.filter { $0.host == nil }.map(\.scheme))
         let tree = DecisionTree(inOrder: readable)
         let trees = schemes.indices.map { index in
@@ -121,11 +131,14 @@ package final class RouteTable: Sendable {
 
     package func route(of pattern: PatternID) -> Route { self[routeID(of: pattern)] }
 
-    /// The patterns with a base whose host is not all literal, although no URL of its scheme has a host (section 1), in
-    /// order. They can't be read as intended, and a table that has any must not be used.
+    /// The patterns with a base whose host is not all literal, although no URL of its scheme has a
+    /// host (section 1), in order. They can't be read as intended, and a table that has any must
+    /// not be used.
     package var misplacedHosts: [(pattern: PatternID, base: Base)] {
         patternIDs.flatMap { pattern in
-            self[pattern].bases.filter { !$0.isLiteral && !isHosted($0.scheme) }.map { (pattern, $0) }
+            self[pattern].bases.filter { !$0.isLiteral && !isHosted($0.scheme) }.map {
+                (pattern, $0)
+            }
         }
     }
 
@@ -143,16 +156,16 @@ package final class RouteTable: Sendable {
             )
     }
 
-    /// Whether the first segment of the scheme's URLs is a host. Otherwise it is the authority as a whole
-    /// (section 1).
+    /// Whether the first segment of the scheme's URLs is a host. Otherwise it is the authority as a
+    /// whole (section 1).
     package func isHosted(_ scheme: String) -> Bool {
         let tree = schemes.first { $0.scheme == scheme } ?? schemes.first { $0.scheme == nil }
         return tree?.isHosted ?? true
     }
 }
 
-/// The index of an element of a table. It can't be mistaken for the index of another kind of element, and a range of
-/// them is a collection.
+/// The index of an element of a table. It can't be mistaken for the index of another kind of
+/// element, and a range of them is a collection.
 package struct TableID<Element>: Hashable, Strideable, Sendable {
     /// From 0.
     package let index: Int
@@ -170,7 +183,8 @@ package struct TableID<Element>: Hashable, Strideable, Sendable {
 /// A route of a table, by its index in order of declaration.
 package typealias RouteID = TableID<Route>
 
-/// A pattern of a table, by its index in order of declaration. The patterns of one route are consecutive.
+/// A pattern of a table, by its index in order of declaration. The patterns of one route are
+/// consecutive.
 package typealias PatternID = TableID<RoutePattern>
 
 extension Range<Int> {

@@ -26,7 +26,8 @@ package indirect enum WritingStep: Equatable, Sendable {
     case literalItem(String)
     /// An item, with its name encoded.
     case item(String, value: Int, WriteCondition)
-    /// An item for each value or, with a separator between the values, one item; nothing if there are none.
+    /// An item for each value or, with a separator between the values, one item; nothing if there
+    /// are none.
     case items(String, value: Int, separator: Unicode.Scalar?)
     /// An affixed item, with its name and its literal texts encoded.
     case affixedItem(String, literals: [String], values: [Int])
@@ -35,7 +36,8 @@ package indirect enum WritingStep: Equatable, Sendable {
     case beginFragment(isOnlyItems: Bool)
 }
 
-/// The parts of the URLs that a pattern writes, for printers of other languages; `steps` are the same, one by one.
+/// The parts of the URLs that a pattern writes, for printers of other languages; `steps` are the
+/// same, one by one.
 package struct URLLayout {
     /// The segments of a path or a fragment, and the items after them.
     package struct Part {
@@ -68,7 +70,8 @@ package struct URLLayout {
         isFragmentOnlyItems = pattern.fragment == .items
         let planner = WritingPlanner(plusIsSpace: table.plusIsSpace, numbers: route.valueNumbers)
         var path = Part(
-            segments: planner.segments(pattern.writtenSegments, in: .pathSegment), items: planner.items(query))
+            segments: planner.segments(pattern.writtenSegments, in: .pathSegment),
+            items: planner.items(query))
         host = pattern.writesHost ? path.segments.removeFirst() : nil
         let isEmpty = path.segments.isEmpty
         let hasSlash = pattern.slashes.contains(.path) || isEmpty && base?.endsWithSlash == true
@@ -77,13 +80,16 @@ package struct URLLayout {
         fragment = pattern.fragment.map { _ in
             Part(
                 segments: planner.segments(pattern.fragmentSegments.texts, in: .fragmentSegment),
-                endsWithSlash: pattern.slashes.contains(.fragment), items: planner.items(pattern.fragmentItems))
+                endsWithSlash: pattern.slashes.contains(.fragment),
+                items: planner.items(pattern.fragmentItems))
         }
     }
 
     /// The steps that write a value, after the `leading`.
     package var steps: [WritingStep] {
-        let fragment = fragment.map { [.beginFragment(isOnlyItems: isFragmentOnlyItems)] + $0.steps }
+        let fragment = fragment.map {
+            [.beginFragment(isOnlyItems: isFragmentOnlyItems)] + $0.steps
+        }
         return (host.map { [$0] } ?? []) + path.steps + (fragment ?? [])
     }
 }
@@ -98,18 +104,23 @@ private struct WritingPlanner {
         for segment in segments {
             switch segment {
             case .literal(let text):
-                // Software that resolves a URL removes a segment of dots from a path (RFC 3986, 5.2.4).
+                // Software that resolves a URL removes a segment of dots from a path (RFC 3986,
+                // 5.2.4).
                 let isDots = slot == .pathSegment && (text == "." || text == "..")
-                let encoded = isDots ? text.percentEncoded { _ in true } : text.encodedLiteral(in: slot)
+                let encoded =
+                    isDots ? text.percentEncoded { _ in true } : text.encodedLiteral(in: slot)
                 // An empty segment gets a step of its own.
-                if case .literal(let last, let count) = steps.last, !last.isEmpty, !encoded.isEmpty {
+                if case .literal(let last, let count) = steps.last, !last.isEmpty, !encoded.isEmpty
+                {
                     steps[steps.count - 1] = .literal("\(last)/\(encoded)", count: count + 1)
                 } else {
                     steps.append(.literal(encoded, count: 1))
                 }
             case .parameter(let parameter):
                 steps.append(
-                    parameter.presence.separator.map { .listSegment(value: value(parameter), separator: $0) }
+                    parameter.presence.separator.map {
+                        .listSegment(value: value(parameter), separator: $0)
+                    }
                         ?? .segment(value: value(parameter)))
             case .affixed(let literals, let parameters):
                 let encoded = literals.map { $0.encodedLiteral(in: slot) }
@@ -124,7 +135,9 @@ private struct WritingPlanner {
     func items(_ items: [Pattern.Part]) -> [WritingStep] {
         items.compactMap { item in
             let name = item.name.encodedLiteral(in: .itemName(plusIsSpace: plusIsSpace))
-            func encoded(_ text: String) -> String { text.encodedLiteral(in: .itemValue(plusIsSpace: plusIsSpace)) }
+            func encoded(_ text: String) -> String {
+                text.encodedLiteral(in: .itemValue(plusIsSpace: plusIsSpace))
+            }
             switch item.text {
             case .any: return .literalItem(name)
             case .literal(let value): return .literalItem("\(name)=\(encoded(value))")
@@ -134,7 +147,8 @@ private struct WritingPlanner {
                 }
                 return .item(name, value: value(parameter), writeCondition(of: parameter))
             case .affixed(let literals, let parameters):
-                return .affixedItem(name, literals: literals.map(encoded), values: parameters.map(value))
+                return .affixedItem(
+                    name, literals: literals.map(encoded), values: parameters.map(value))
             case .rest(let parameter): return .otherItems(value: value(parameter))
             case .absent, .label: return nil
             }

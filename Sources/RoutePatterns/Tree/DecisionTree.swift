@@ -1,8 +1,10 @@
-/// All ways to read URLs, segment by segment, with a tree for each scheme: the only description of matching.
+/// All ways to read URLs, segment by segment, with a tree for each scheme: the only description of
+/// matching.
 ///
-/// The interpreter walks it and the emitters print it. A reader tries the patterns that end at a node, then the node's
-/// edges in order, and backtracks if nothing below matches. So the first pattern that matches is the one that wins
-/// (Semantics, section 4). Equal subtrees share a node, in different trees too.
+/// The interpreter walks it and the emitters print it. A reader tries the patterns that end at a
+/// node, then the node's edges in order, and backtracks if nothing below matches. So the first
+/// pattern that matches is the one that wins (Semantics, section 4). Equal subtrees share a node,
+/// in different trees too.
 package struct DecisionTree: Sendable {
     package struct Edge: Sendable {
         package let matcher: Matcher
@@ -33,14 +35,18 @@ package struct DecisionTree: Sendable {
 
     /// Adds the nodes of a subtree that aren't known, and returns its root.
     ///
-    /// - Parameter variants: variants with the same segments before `depth`, those that end there first.
+    /// - Parameter variants: variants with the same segments before `depth`, those that end there
+    ///   first.
     private mutating func add(
         _ variants: ArraySlice<Variant>, at depth: Int, sharing known: inout [[Int]: Int]
     ) -> Int {
-        // Segments that all variants have don't recurse: a path can have 256, and the stack of a thread is small.
+        // Segments that all variants have don't recurse: a path can have 256, and the stack of a
+        // thread is small.
         guard let first = variants.first else { return share(Node(), [0], at: depth, &known) }
         let common = (depth..<first.matchers.count).prefix { depth in
-            variants.allSatisfy { $0.matchers.count > depth && $0.numbers[depth] == first.numbers[depth] }
+            variants.allSatisfy {
+                $0.matchers.count > depth && $0.numbers[depth] == first.numbers[depth]
+            }
         }
         var index = addBranches(variants, at: depth + common.count, sharing: &known)
         for depth in common.reversed() {
@@ -74,10 +80,12 @@ package struct DecisionTree: Sendable {
     }
 
     /// The index of a node, which is added if none has its key.
-    private mutating func share(_ node: Node, _ key: [Int], at depth: Int, _ known: inout [[Int]: Int]) -> Int {
+    private mutating func share(
+        _ node: Node, _ key: [Int], at depth: Int, _ known: inout [[Int]: Int]
+    ) -> Int {
         var key = key
-        // The matchers of a root depend on the kind of its hosts, and may ignore the case of closed types, unlike equal
-        // ones elsewhere.
+        // The matchers of a root depend on the kind of its hosts, and may ignore the case of closed
+        // types, unlike equal ones elsewhere.
         if depth == 0, node.edges.contains(where: \.matcher.needsHostName) { key.append(1) }
         if depth == 0, !node.closedTypesIgnoringCase.isEmpty { key.append(2) }
         if let index = known[key] { return index }
@@ -88,8 +96,8 @@ package struct DecisionTree: Sendable {
 }
 
 extension DecisionTree.Node {
-    /// The closed types of the first segment, if this is a root. Their values are compared without ASCII case there
-    /// (rule 3.2), unless the host is in lower case anyway.
+    /// The closed types of the first segment, if this is a root. Their values are compared without
+    /// ASCII case there (rule 3.2), unless the host is in lower case anyway.
     var closedTypesIgnoringCase: Set<RouteType> {
         let types = edges.filter { !$0.matcher.needsHostName }.flatMap(\.matcher.types)
         return Set(types.filter { if case .closed = $0 { true } else { false } })

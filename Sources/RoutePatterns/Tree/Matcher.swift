@@ -1,6 +1,7 @@
 import RouteRuntime
 
-/// What a segment of a URL is compared with: a pattern's segment without the names of its parameters.
+/// What a segment of a URL is compared with: a pattern's segment without the names of its
+/// parameters.
 package indirect enum Matcher: Hashable, Sendable {
     /// A literal text, decoded; in lower case if ASCII case doesn't count.
     case literal(String, ignoringCase: Bool)
@@ -14,7 +15,8 @@ package indirect enum Matcher: Hashable, Sendable {
     /// How a whole text is converted.
     package enum Form: Hashable, Sendable {
         case single
-        /// Any value except the empty text, because an optional value must be present here (rule 3.7).
+        /// Any value except the empty text, because an optional value must be present here (rule
+        /// 3.7).
         case nonempty
         /// A host of http or https.
         case host
@@ -29,11 +31,13 @@ package indirect enum Matcher: Hashable, Sendable {
         package let ignoringCase: Bool
         /// The indices of the parameters that never match the empty text.
         package let nonempty: [Int]
-        /// How the segment is read if it is a host, in which each parameter matches one label; nil for other segments.
+        /// How the segment is read if it is a host, in which each parameter matches one label; nil
+        /// for other segments.
         package internal(set) var host: HostKind?
 
         package init(
-            _ literals: [String], _ parameters: [Parameter], ignoringCase: Bool = false, host: HostKind? = nil
+            _ literals: [String], _ parameters: [Parameter], ignoringCase: Bool = false,
+            host: HostKind? = nil
         ) {
             self.literals = literals
             self.types = parameters.map(\.type)
@@ -42,30 +46,36 @@ package indirect enum Matcher: Hashable, Sendable {
             self.host = host
         }
 
-        /// Whether each value is one label of a host: not if the host is one value, perhaps with a port (rule 3.1).
+        /// Whether each value is one label of a host: not if the host is one value, perhaps with a
+        /// port (rule 3.1).
         package var valuesAreLabels: Bool {
-            let isWholeHost = types.count == 1 && literals[0].isEmpty && literals[1].utf8.first == UInt8(ascii: ":")
+            let isWholeHost =
+                types.count == 1 && literals[0].isEmpty
+                && literals[1].utf8.first == UInt8(ascii: ":")
             return host != nil && !isWholeHost
         }
 
-        /// Whether a parameter matches the empty text: only a String does, and not in a host (rule 3.8).
+        /// Whether a parameter matches the empty text: only a String does, and not in a host (rule
+        /// 3.8).
         package func allowsEmpty(_ index: Int) -> Bool {
             types[index] == .string && !nonempty.contains(index) && host == nil
         }
 
-        /// Whether a decoded text contains each of the literal texts. To find that out takes a tenth of the time of a
-        /// split, and most texts are probed by many patterns and match one.
+        /// Whether a decoded text contains each of the literal texts. To find that out takes a
+        /// tenth of the time of a split, and most texts are probed by many patterns and match one.
         fileprivate func mayMatch(_ text: String) -> Bool {
             let bytes = Array((ignoringCase ? text.asciiLowercased : text).utf8)
             return literals.allSatisfy { literal in
                 let literal = Array(literal.utf8)
-                return literal.isEmpty || bytes.indices.contains { bytes[$0...].starts(with: literal) }
+                return literal.isEmpty
+                    || bytes.indices.contains { bytes[$0...].starts(with: literal) }
             }
         }
 
         /// The texts of the parameters; nil if the segment doesn't match.
         ///
-        /// - Parameter first: the first parameter that is taken to accept any text, like all after it.
+        /// - Parameter first: the first parameter that is taken to accept any text, like all after
+        ///   it.
         func split(_ part: _RoutePart, acceptingAnyTextFrom first: Int = .max) -> _RouteTexts? {
             let parameters = types.indices.map { index -> _RouteAffixes.Parameter in
                 if index >= first { return .text(allowsEmpty: true) }
@@ -78,14 +88,16 @@ package indirect enum Matcher: Hashable, Sendable {
                 case .constrained(let constraint): return .constrained(constraint.rule, accepts)
                 }
             }
-            return _RouteAffixes(literals, parameters, ignoresCase: ignoringCase, isHost: valuesAreLabels).split(part)
+            return _RouteAffixes(
+                literals, parameters, ignoresCase: ignoringCase, isHost: valuesAreLabels
+            ).split(part)
         }
     }
 
     /// - Parameters:
     ///   - text: all of a segment, or of the value of an item.
-    ///   - ignoringCase: whether ASCII case of literal text doesn't count, as in the first segment of a URL, the host
-    ///     included.
+    ///   - ignoringCase: whether ASCII case of literal text doesn't count, as in the first segment
+    ///     of a URL, the host included.
     ///   - host: how it is read if it is a host.
     package init(_ text: TextPattern, ignoringCase: Bool = false, host: HostKind? = nil) {
         func compared(_ text: String) -> String { ignoringCase ? text.asciiLowercased : text }
@@ -93,9 +105,12 @@ package indirect enum Matcher: Hashable, Sendable {
         case .literal(let text): self = .literal(compared(text), ignoringCase: ignoringCase)
         case .parameter(let parameter):
             let form = parameter.presence.separator.map { Form.list(separator: $0) }
-            self = .value(parameter.type, host == .web ? .host : form ?? (parameter.isNonempty ? .nonempty : .single))
+            self = .value(
+                parameter.type,
+                host == .web ? .host : form ?? (parameter.isNonempty ? .nonempty : .single))
         case .affixed(let literals, let parameters):
-            self = .affixed(Affixed(literals.map(compared), parameters, ignoringCase: ignoringCase, host: host))
+            self = .affixed(
+                Affixed(literals.map(compared), parameters, ignoringCase: ignoringCase, host: host))
         case .rest(let parameter): self = .rest(parameter.type)
         case .label(let suffix): self = .label(suffix.asciiLowercased, host ?? .other)
         case .any: self = .value(.string, .single)
@@ -106,8 +121,8 @@ package indirect enum Matcher: Hashable, Sendable {
     /// Matches no text: a closed type without values.
     package static let nothing = Matcher.value(.closed(ClosedType(name: "", values: [])), .single)
 
-    /// The matcher for the tree, in which `nonempty` matches the empty text too. That doesn't affect the order, and the
-    /// text is checked after the path.
+    /// The matcher for the tree, in which `nonempty` matches the empty text too. That doesn't
+    /// affect the order, and the text is checked after the path.
     var edge: Matcher {
         if case .value(let type, .nonempty) = self { .value(type, .single) } else { self }
     }
@@ -157,7 +172,8 @@ package indirect enum Matcher: Hashable, Sendable {
         switch self {
         case .literal, .rest: false
         case .label(let suffix, _): !suffix.utf8.contains(UInt8(ascii: ":"))
-        case .affixed(let affixed): affixed.literals.last.map { !$0.utf8.contains(UInt8(ascii: ":")) } ?? true
+        case .affixed(let affixed):
+            affixed.literals.last.map { !$0.utf8.contains(UInt8(ascii: ":")) } ?? true
         case .value: true
         }
     }
@@ -180,7 +196,8 @@ package indirect enum Matcher: Hashable, Sendable {
         if case .affixed(let affixed) = self, !affixed.mayMatch(text) { return nil }
         if !needsHostName { return _RoutePart.withText(text) { values(of: $0) } }
         return _RouteReader.read("https://\(text.encodedLiteral(in: .pathSegment))/") { url in
-            url.hasHostName && (url.hasNoPort || !needsNoPort) ? values(of: url.lowercasedHost[0]) : nil
+            url.hasHostName && (url.hasNoPort || !needsNoPort)
+                ? values(of: url.lowercasedHost[0]) : nil
         }
     }
 
@@ -199,7 +216,8 @@ package indirect enum Matcher: Hashable, Sendable {
     /// The capture of a segment; nil if it doesn't match. Check `needsHostName` before.
     func capture(_ part: _RoutePart) -> Capture? {
         switch self {
-        case .literal(let text, let ignoringCase): part.equals(text: text, ignoringCase: ignoringCase) ? .whole : nil
+        case .literal(let text, let ignoringCase):
+            part.equals(text: text, ignoringCase: ignoringCase) ? .whole : nil
         case .label(let suffix, _): _RouteAffixes.isLabel(part, before: suffix) ? .whole : nil
         case .affixed(let affixed): affixed.split(part).map(Capture.texts)
         case .value(let type, .list(let separator)):
@@ -239,7 +257,8 @@ extension RouteType {
         }
     }
 
-    /// Whether a segment is converted only after the whole path matches, because the type accepts nearly every text.
+    /// Whether a segment is converted only after the whole path matches, because the type accepts
+    /// nearly every text.
     package var isConvertedLate: Bool {
         acceptsAnyText || acceptsEmptyText
     }
@@ -282,8 +301,8 @@ enum Capture {
     case rest
 }
 
-// Texts are compared byte by byte (rule 3.9), while String equates texts that differ in Unicode normalization. Equal
-// bytes have equal hashes.
+// Texts are compared byte by byte (rule 3.9), while String equates texts that differ in Unicode
+// normalization. Equal bytes have equal hashes.
 extension Matcher {
     package static func == (a: Matcher, b: Matcher) -> Bool {
         switch (a, b) {
@@ -301,7 +320,8 @@ extension Matcher {
 
 extension Matcher.Affixed {
     package static func == (a: Self, b: Self) -> Bool {
-        a.ignoringCase == b.ignoringCase && a.types == b.types && a.nonempty == b.nonempty && a.host == b.host
+        a.ignoringCase == b.ignoringCase && a.types == b.types && a.nonempty == b.nonempty
+            && a.host == b.host
             && a.literals.elementsEqual(b.literals) { $0.hasBytes(of: $1) }
     }
 }

@@ -9,8 +9,9 @@ enum MatchingOrder {
         }.map { variants[$0] }
     }
 
-    /// The indices of equal paths, in the order of a walk through the tree of all paths: paths that end before others,
-    /// and those by the rank of their next matcher, then by its first appearance.
+    /// The indices of equal paths, in the order of a walk through the tree of all paths: paths that
+    /// end before others, and those by the rank of their next matcher, then by its first
+    /// appearance.
     private static func groups(of paths: [Path]) -> [[Int]] {
         var groups: [[Int]] = []
         var stack = [(members: Array(paths.indices), depth: 0)]
@@ -36,8 +37,11 @@ enum MatchingOrder {
         return groups
     }
 
-    /// Orders patterns with the same path: by their fragments, then by their items, then by declaration.
-    private static func sortedByTail(_ group: [Int], variants: [Variant], patterns: [Pattern]) -> [Int] {
+    /// Orders patterns with the same path: by their fragments, then by their items, then by
+    /// declaration.
+    private static func sortedByTail(_ group: [Int], variants: [Variant], patterns: [Pattern])
+        -> [Int]
+    {
         let members = group.map { patterns[variants[$0].pattern.index] }
         var maker = VariantMaker()
         let fragments = members.map { member -> Path in
@@ -46,9 +50,13 @@ enum MatchingOrder {
         }
         var keys = Array(repeating: [Int](), count: members.count)
         for (rank, equal) in groups(of: fragments).enumerated() {
-            for member in equal { keys[member] = members[member].tailKey(fragmentRank: rank) + [member] }
+            for member in equal {
+                keys[member] = members[member].tailKey(fragmentRank: rank) + [member]
+            }
         }
-        return keys.indices.sorted { keys[$0].lexicographicallyPrecedes(keys[$1]) }.map { group[$0] }
+        return keys.indices.sorted { keys[$0].lexicographicallyPrecedes(keys[$1]) }.map {
+            group[$0]
+        }
     }
 }
 
@@ -68,7 +76,8 @@ extension [Pattern.Part] {
     /// More literal items come first, then more required ones, then more absent ones.
     fileprivate var orderKey: [Int] {
         [
-            -count(where: \.isLiteral), -count { !$0.isLiteral && $0.isRequired }, -count(where: \.isAbsent),
+            -count(where: \.isLiteral), -count { !$0.isLiteral && $0.isRequired },
+            -count(where: \.isAbsent),
         ]
     }
 }

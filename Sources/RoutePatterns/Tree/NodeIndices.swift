@@ -1,7 +1,7 @@
 import RouteRuntime
 
-/// Finds the elements of a list that may match, by keys of which each needs one. For lists that are so long that trying
-/// each element would be slow.
+/// Finds the elements of a list that may match, by keys of which each needs one. For lists that are
+/// so long that trying each element would be slow.
 private struct KeyIndex<Key: Hashable & Sendable>: Sendable {
     private(set) var positions: [Key: [Int]] = [:]
     /// The positions of elements that need no key.
@@ -37,7 +37,9 @@ struct EdgeIndex: Sendable {
             case .affixed(let affixed) where affixed.host == nil:
                 let (first, last) = (affixed.literals[0], affixed.literals[affixed.types.count])
                 if first.isEmpty, last.isEmpty { return nil }
-                self.init(first.isEmpty ? .end : .start, ArraySlice((first.isEmpty ? last : first).utf8.map(lowercase)))
+                self.init(
+                    first.isEmpty ? .end : .start,
+                    ArraySlice((first.isEmpty ? last : first).utf8.map(lowercase)))
             case .affixed, .label, .value, .rest: return nil
             }
         }
@@ -58,7 +60,9 @@ struct EdgeIndex: Sendable {
         guard let index = KeyIndex(keys, fewest: 4) else { return nil }
         self.index = index
         edges = node.edges
-        lengths = Dictionary(grouping: index.positions.keys, by: \.place).mapValues { Set($0.map(\.text.count)) }
+        lengths = Dictionary(grouping: index.positions.keys, by: \.place).mapValues {
+            Set($0.map(\.text.count))
+        }
     }
 
     /// The edges that may match a segment, in order.
@@ -66,7 +70,8 @@ struct EdgeIndex: Sendable {
         var found = index.others
         if let text = part.decoded()?.map(lowercase)[...] {
             for (place, lengths) in lengths {
-                for length in lengths where place == .whole ? length == text.count : length <= text.count {
+                for length in lengths
+                where place == .whole ? length == text.count : length <= text.count {
                     let affix = place == .end ? text.suffix(length) : text.prefix(length)
                     found += index.positions[Key(place, affix)] ?? []
                 }
@@ -92,7 +97,9 @@ struct EndIndex: Sendable {
         let keys = ends.map { end -> [Item] in
             let needed = pattern(end).query.filter(\.isRequired)
             // The item with the fewest texts tells most.
-            guard let item = needed.min(by: { $0.text.textCount < $1.text.textCount }) else { return [] }
+            guard let item = needed.min(by: { $0.text.textCount < $1.text.textCount }) else {
+                return []
+            }
             let values = item.text.texts?.map { Optional(ContiguousArray($0.utf8)) } ?? [nil]
             return item.names.flatMap { name in
                 values.map { Item(name: ContiguousArray(name.utf8), value: $0) }

@@ -9,7 +9,8 @@ struct URLPath: ~Escapable {
     private let hasHostName: Bool
 
     /// - Parameters:
-    ///   - isHosted: whether the first segment must be the host; the result is nil if the URL has none.
+    ///   - isHosted: whether the first segment must be the host; the result is nil if the URL has
+    ///     none.
     ///   - needsHostName: whether a matcher may need a host name by the rules of http and https.
     @_lifetime(copy url)
     init?(_ url: _RouteReader, isHosted: Bool, needsHostName: Bool) {
@@ -20,10 +21,15 @@ struct URLPath: ~Escapable {
         hasHostName = needsHostName && url.hasHostName
     }
 
-    /// Moves past a segment, or past all from it on for a rest, if it matches, and adds its capture to `captures`.
+    /// Moves past a segment, or past all from it on for a rest, if it matches, and adds its capture
+    /// to `captures`.
     func take(_ matcher: Matcher, _ index: inout Int, into captures: inout [PathCapture]) -> Bool {
-        if index == 0, hasPort && matcher.needsNoPort || !hasHostName && matcher.needsHostName { return false }
-        guard index < url.count || matcher.isRest, let capture = matcher.capture(url[index]) else { return false }
+        if index == 0, hasPort && matcher.needsNoPort || !hasHostName && matcher.needsHostName {
+            return false
+        }
+        guard index < url.count || matcher.isRest, let capture = matcher.capture(url[index]) else {
+            return false
+        }
         switch matcher {
         case .literal, .label: break
         case .affixed, .value, .rest: captures.append(PathCapture(capture: capture, index: index))
@@ -40,8 +46,8 @@ struct PathCapture {
     let index: Int
 }
 
-/// The items of a URL's query or fragment, by their decoded names. A name that can't be decoded equals none of a
-/// pattern.
+/// The items of a URL's query or fragment, by their decoded names. A name that can't be decoded
+/// equals none of a pattern.
 struct URLItems: ~Escapable {
     private let items: _RouteItems
     /// The values of the items of each name.
@@ -74,7 +80,9 @@ struct URLItems: ~Escapable {
 
     /// All items with one of the names, in order.
     func all(named names: [String]) -> [(name: String, value: _RouteReader.Segment)] {
-        let all = names.flatMap { name in (values[ContiguousArray(name.utf8)] ?? []).map { (name: name, value: $0) } }
+        let all = names.flatMap { name in
+            (values[ContiguousArray(name.utf8)] ?? []).map { (name: name, value: $0) }
+        }
         return names.count == 1 ? all : all.sorted { $0.value.start < $1.value.start }
     }
 

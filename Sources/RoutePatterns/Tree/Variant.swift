@@ -1,4 +1,5 @@
-/// A pattern under one of its bases, with the segments of its URLs, including the host and the base's prefix.
+/// A pattern under one of its bases, with the segments of its URLs, including the host and the
+/// base's prefix.
 package struct Variant: Sendable {
     package let pattern: PatternID
     /// Nil if any scheme matches.
@@ -22,7 +23,8 @@ struct VariantMaker {
             let segments = (base?.leadingSegments ?? []) + declared.pattern.path.texts
             let matchers = segments.matchers(host: base?.hostKind)
             return Variant(
-                pattern: pattern, scheme: base?.scheme, isHosted: base?.host != nil, segments: segments,
+                pattern: pattern, scheme: base?.scheme, isHosted: base?.host != nil,
+                segments: segments,
                 matchers: matchers, numbers: matchers.map { number(of: $0.key) })
         }
     }

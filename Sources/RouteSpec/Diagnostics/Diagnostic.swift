@@ -1,6 +1,7 @@
 /// One problem of a spec, at its location.
 ///
-/// A message is lowercase, has no period, and makes sense on its own; `help` says how to fix the problem.
+/// A message is lowercase, has no period, and makes sense on its own; `help` says how to fix the
+/// problem.
 package struct Diagnostic: Hashable, Sendable {
     /// Another location that explains the problem, perhaps in another file.
     package struct Note: Hashable, Sendable {
@@ -39,8 +40,10 @@ package struct Diagnostic: Hashable, Sendable {
         self.help = help
     }
 
-    /// The diagnostic without its texts, which can quote different examples: its rule, severity, and locations.
+    /// The diagnostic without its texts, which can quote different examples: its rule, severity,
+    /// and locations.
     package var subject: Diagnostic {
-        Diagnostic(rule, "", at: span, notes: notes.map { Note("", at: $0.span) }, severity: severity)
+        Diagnostic(
+            rule, "", at: span, notes: notes.map { Note("", at: $0.span) }, severity: severity)
     }
 }

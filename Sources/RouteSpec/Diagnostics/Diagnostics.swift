@@ -17,7 +17,8 @@ package struct Diagnostics: Sendable {
 
     /// Adds a diagnostic of a rule.
     package mutating func report(
-        _ rule: Rule, _ message: String, at span: Span, notes: [Diagnostic.Note] = [], help: String? = nil,
+        _ rule: Rule, _ message: String, at span: Span, notes: [Diagnostic.Note] = [],
+        help: String? = nil,
         severity: Severity? = nil
     ) {
         append(Diagnostic(rule, message, at: span, notes: notes, help: help, severity: severity))
@@ -52,13 +53,16 @@ package struct Diagnostics: Sendable {
         found.enumerated()
             .sorted { one, other in
                 let (span, otherSpan) = (one.element.span, other.element.span)
-                return (span.file, span.start, one.offset) < (otherSpan.file, otherSpan.start, other.offset)
+                return (span.file, span.start, one.offset) < (
+                    otherSpan.file, otherSpan.start, other.offset
+                )
             }
             .map(\.element)
     }
 }
 
-/// Prints the diagnostics of a spec, in the order of their locations. Every line ends in a line feed.
+/// Prints the diagnostics of a spec, in the order of their locations. Every line ends in a line
+/// feed.
 ///
 /// A build needs only the plain format. The others are in RouteCompiler.
 package struct DiagnosticPrinter: Sendable {
@@ -69,16 +73,20 @@ package struct DiagnosticPrinter: Sendable {
         self.sources = sources
     }
 
-    /// The format that build systems and editors read: `path:line:column: error: message [rule]`, with notes, of
-    /// which the last is the help, on separate lines.
+    /// The format that build systems and editors read: `path:line:column: error: message [rule]`,
+    /// with notes, of which the last is the help, on separate lines.
     package func plain(_ diagnostics: Diagnostics) -> String {
         diagnostics.sorted.map { diagnostic in
-            let message = "\(diagnostic.severity.rawValue): \(DisplayWidth.escapingControls(diagnostic.message))"
+            let message =
+                "\(diagnostic.severity.rawValue): \(DisplayWidth.escapingControls(diagnostic.message))"
             var text = "\(location(diagnostic.span)): \(message) [\(diagnostic.rule.id)]\n"
             var notes = diagnostic.notes
-            if let help = diagnostic.help { notes.append(Diagnostic.Note(help, at: diagnostic.span)) }
+            if let help = diagnostic.help {
+                notes.append(Diagnostic.Note(help, at: diagnostic.span))
+            }
             for note in notes {
-                text += "\(location(note.span)): note: \(DisplayWidth.escapingControls(note.message))\n"
+                text +=
+                    "\(location(note.span)): note: \(DisplayWidth.escapingControls(note.message))\n"
             }
             return text
         }.joined()

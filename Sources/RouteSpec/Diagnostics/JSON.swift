@@ -20,7 +20,8 @@ package indirect enum JSON: Sendable {
         value.map { .string($0) } ?? .null
     }
 
-    /// The value on one line, without spaces. Linear in the size of the value, for each level of nesting.
+    /// The value on one line, without spaces. Linear in the size of the value, for each level of
+    /// nesting.
     package var text: String {
         switch self {
         case .null: "null"
@@ -29,7 +30,8 @@ package indirect enum JSON: Sendable {
         case .string(let value): Self.quoted(value)
         case .array(let values): "[" + values.map(\.text).joined(separator: ",") + "]"
         case .object(let members):
-            "{" + members.map { Self.quoted($0.name) + ":" + $0.value.text }.joined(separator: ",") + "}"
+            "{" + members.map { Self.quoted($0.name) + ":" + $0.value.text }.joined(separator: ",")
+                + "}"
         }
     }
 
@@ -65,7 +67,9 @@ extension JSON {
     package var indentedText: String { lines(upTo: 0).joined(separator: "\n") }
 
     /// The value on several lines, with objects of up to a number of bytes on one line each.
-    package func indentedText(upTo width: Int) -> String { lines(upTo: width).joined(separator: "\n") }
+    package func indentedText(upTo width: Int) -> String {
+        lines(upTo: width).joined(separator: "\n")
+    }
 
     private func lines(upTo width: Int) -> [String] {
         let line = width > 0 ? text : ""
@@ -80,7 +84,8 @@ extension JSON {
         case .array(let values):
             let lines = values.map { $0.lines(upTo: width) }
             // Texts and numbers stay on one line; each object has its own.
-            let isBroken = lines.contains { $0.count > 1 } || width > 0 && values.contains(where: \.isObject)
+            let isBroken =
+                lines.contains { $0.count > 1 } || width > 0 && values.contains(where: \.isObject)
             return isBroken ? Self.enclosed("[", lines, "]") : [text]
         default:
             return [text]
@@ -89,7 +94,9 @@ extension JSON {
 
     private var isObject: Bool { if case .object = self { true } else { false } }
 
-    private static func enclosed(_ opening: String, _ inner: [[String]], _ closing: String) -> [String] {
+    private static func enclosed(_ opening: String, _ inner: [[String]], _ closing: String)
+        -> [String]
+    {
         let body = inner.enumerated().flatMap { index, lines in
             lines.enumerated().map { line, text in
                 "  " + text + (line == lines.count - 1 && index < inner.count - 1 ? "," : "")

@@ -26,14 +26,16 @@ package struct Rule: Hashable, Sendable {
 
     /// Makes a rule with the most common severity, error.
     package init(
-        _ id: String, or otherSeverities: [Severity] = [], in subject: Subject = .spec, _ purpose: String
+        _ id: String, or otherSeverities: [Severity] = [], in subject: Subject = .spec,
+        _ purpose: String
     ) {
         self.init(id, .error, or: otherSeverities, in: subject, purpose)
     }
 
     /// Makes a rule with any severity.
     package init(
-        _ id: String, _ severity: Severity, or otherSeverities: [Severity] = [], in subject: Subject = .spec,
+        _ id: String, _ severity: Severity, or otherSeverities: [Severity] = [],
+        in subject: Subject = .spec,
         _ purpose: String
     ) {
         self.id = id
@@ -51,11 +53,13 @@ package struct Rule: Hashable, Sendable {
     /// Whether the rule is about a change between two specs.
     private var isChange: Bool { subject == .links || subject == .source }
 
-    /// All severities in words, such as `error, warning, or note`; for a change, `info` instead of `note`.
+    /// All severities in words, such as `error, warning, or note`; for a change, `info` instead of
+    /// `note`.
     package var severityText: String {
         if isChange { return severity.changeText }
         let words = ([severity] + otherSeverities).sorted(by: >).map(\.rawValue)
-        return words.count > 2 ? words.dropLast().joined(separator: ", ") + ", or \(words[2])" : words.list("or")
+        return words.count > 2
+            ? words.dropLast().joined(separator: ", ") + ", or \(words[2])" : words.list("or")
     }
 
     /// Every rule of `check`, with the rules of the YAML syntax last.
@@ -63,22 +67,28 @@ package struct Rule: Hashable, Sendable {
 
     package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
 
-    /// The rules that `allow` can silence: warnings and notes, and what `verify` says about a route.
+    /// The rules that `allow` can silence: warnings and notes, and what `verify` says about a
+    /// route.
     package static let allowable: [Rule] =
-        all.filter { $0.severity != .error || !$0.otherSeverities.isEmpty } + [.notClaimed, .unwantedClaim]
+        all.filter { $0.severity != .error || !$0.otherSeverities.isEmpty } + [
+            .notClaimed, .unwantedClaim,
+        ]
 
     package static let notClaimed = Rule(
         "not-claimed", or: [.warning, .note], in: .claims,
         "a link opens a route, but the file doesn't claim it, so it opens the browser")
     package static let unwantedClaim = Rule(
-        "unwanted-claim", .warning, or: [.note], in: .claims, "a link of a route with 'claim: false' is claimed")
+        "unwanted-claim", .warning, or: [.note], in: .claims,
+        "a link of a route with 'claim: false' is claimed")
 }
 
-/// The severity of a diagnostic, of a change between two specs, or of a problem in a file that claims links.
+/// The severity of a diagnostic, of a change between two specs, or of a problem in a file that
+/// claims links.
 package enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
     /// Nothing can be generated from the spec, or something that works may break.
     case error
-    /// Code is generated, but the spec is probably wrong; or everything still works, but differently.
+    /// Code is generated, but the spec is probably wrong; or everything still works, but
+    /// differently.
     case warning
     /// A fact worth knowing.
     case note

@@ -13,12 +13,13 @@ package struct SourcePosition: Equatable, Sendable {
 
 /// The text of one file, with the path that diagnostics show.
 ///
-/// The bytes might not be UTF-8: the parser reports that. Lines end at LF; a CR before it belongs to the line break.
+/// The bytes might not be UTF-8: the parser reports that. Lines end at LF; a CR before it belongs
+/// to the line break.
 package struct SourceText: Sendable {
     /// The path as text output shows it.
     package let path: String
-    /// The path as JSON and Markdown show it: relative to the repository, if there is one, so that it means the same on
-    /// every machine.
+    /// The path as JSON and Markdown show it: relative to the repository, if there is one, so that
+    /// it means the same on every machine.
     package let pathInRepository: String
     /// The bytes of the file, including a byte order mark.
     package let bytes: [UInt8]
@@ -51,8 +52,9 @@ package struct SourceText: Sendable {
 
     /// The line and column of a byte.
     ///
-    /// An offset outside the file is clamped; one inside a scalar counts as the scalar's start, and one inside a line
-    /// break as the end of the line. Logarithmic in the number of lines, linear in the length of the line.
+    /// An offset outside the file is clamped; one inside a scalar counts as the scalar's start, and
+    /// one inside a line break as the end of the line. Logarithmic in the number of lines, linear
+    /// in the length of the line.
     package func position(at offset: Int) -> SourcePosition {
         let line = lineIndex(at: offset)
         let start = lineStarts[line]
@@ -100,7 +102,8 @@ package struct SourceText: Sendable {
     /// The text of a span, for messages; bytes that aren't UTF-8 become U+FFFD.
     package func text(in span: Span) -> String {
         let start = min(max(span.start, 0), bytes.count)
-        return String(decoding: bytes[start..<min(max(span.end, start), bytes.count)], as: UTF8.self)
+        return String(
+            decoding: bytes[start..<min(max(span.end, start), bytes.count)], as: UTF8.self)
     }
 
     var lineCount: Int { lineStarts.count }
@@ -119,7 +122,8 @@ package struct SourceText: Sendable {
     package static func wideEncoding(of bytes: [UInt8]) -> String? {
         // The mark of UTF-32 begins with that of UTF-16.
         let marks: [(bytes: [UInt8], name: String)] = [
-            ([0xFF, 0xFE, 0, 0], "UTF-32"), ([0, 0, 0xFE, 0xFF], "UTF-32"), ([0xFF, 0xFE], "UTF-16"),
+            ([0xFF, 0xFE, 0, 0], "UTF-32"), ([0, 0, 0xFE, 0xFF], "UTF-32"),
+            ([0xFF, 0xFE], "UTF-16"),
             ([0xFE, 0xFF], "UTF-16"),
         ]
         return marks.first { bytes.starts(with: $0.bytes) }?.name
@@ -142,8 +146,8 @@ package struct Span: Hashable, Sendable {
     package let start: Int
     /// The offset after the last byte; never less than `start`.
     package let end: Int
-    /// The file's index in its compilation: 0 for the spec, then the specs that it mounts, in the order in which they
-    /// are first mounted.
+    /// The file's index in its compilation: 0 for the spec, then the specs that it mounts, in the
+    /// order in which they are first mounted.
     package let file: Int
 
     /// Makes a span; an `end` before `start` gives an empty span at `start`.

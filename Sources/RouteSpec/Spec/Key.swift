@@ -13,12 +13,13 @@ package struct Key: Sendable {
         case texts
         /// A string, or a list of strings.
         case textOrTexts
-        /// Names of types, each with the list of its values, a mapping with the keys of a type, or `app` for a type
-        /// that the app declares.
+        /// Names of types, each with the list of its values, a mapping with the keys of a type, or
+        /// `app` for a type that the app declares.
         case types
         /// Names of routes and groups, each with its declaration.
         case members
-        /// A pattern's prefix, or a list of prefixes: strings, or mappings with the keys of a prefix.
+        /// A pattern's prefix, or a list of prefixes: strings, or mappings with the keys of a
+        /// prefix.
         case prefixes
         /// A list of patterns: strings, or mappings with the keys of a pattern.
         case patterns
@@ -68,79 +69,115 @@ package struct KeyTable: Sendable {
 extension Key {
     package static let enumName = Key("enum", "the name of the generated enum", .name)
     package static let access = Key(
-        "access", "the access level of the generated enum", .choice(Access.allCases.map(\.rawValue)))
+        "access", "the access level of the generated enum", .choice(Access.allCases.map(\.rawValue))
+    )
     package static let scheme = Key("scheme", "the scheme of the base", .text)
     package static let host = Key("host", "the host of the base", .text)
     package static let bases = Key("bases", "what URLs start with; url() writes the first", .texts)
-    package static let imports = Key("imports", "modules that declare the types used in patterns", .texts)
+    package static let imports = Key(
+        "imports", "modules that declare the types used in patterns", .texts)
     package static let types = Key(
-        "types", "types with listed values or constraints, which are generated, and types that your app declares",
+        "types",
+        "types with listed values or constraints, which are generated, and types that your app declares",
         .types)
-    package static let values = Key("values", "the values of the type, as they appear in URLs", .texts)
+    package static let values = Key(
+        "values", "the values of the type, as they appear in URLs", .texts)
     package static let fallback = Key("else", "the value that any other text is read as", .text)
     package static let type = Key(
         "type", "the built-in type of the values",
         .choice(RouteType.builtInNames.filter { $0 != "Bool" && $0 != "UUID" }))
-    package static let range = Key("range", "the numbers that are allowed, as in 1...10, 0..<1, 1..., or ...10", .text)
-    package static let length = Key("length", "how many characters a text has, as in 6, 3...8, 2..., or ...64", .text)
-    package static let characters = Key("characters", "the ASCII characters that are allowed, as in 0-9a-f_", .text)
+    package static let range = Key(
+        "range", "the numbers that are allowed, as in 1...10, 0..<1, 1..., or ...10", .text)
+    package static let length = Key(
+        "length", "how many characters a text has, as in 6, 3...8, 2..., or ...64", .text)
+    package static let characters = Key(
+        "characters", "the ASCII characters that are allowed, as in 0-9a-f_", .text)
     package static let not = Key("not", "texts that are not values", .texts)
-    package static let schemes = Key("schemes", "the schemes that are allowed, in lower case", .texts)
+    package static let schemes = Key(
+        "schemes", "the schemes that are allowed, in lower case", .texts)
     package static let width = Key(
-        "width", "the fewest digits of an integer that is written, with zeros on the left, from 1 to 20", .text)
-    package static let plus = Key("plus", "what '+' in a query means", .choice(["literal", "space"]))
+        "width",
+        "the fewest digits of an integer that is written, with zeros on the left, from 1 to 20",
+        .text)
+    package static let plus = Key(
+        "plus", "what '+' in a query means", .choice(["literal", "space"]))
     package static let lenient = Key(
-        "lenient", "whether items that can be left out count as missing if their values are not valid", .flag)
+        "lenient",
+        "whether items that can be left out count as missing if their values are not valid", .flag)
     package static let routes = Key("routes", "the routes and groups, by name", .members)
     package static let doc = Key("doc", "a documentation comment for the generated code", .text)
     package static let deprecated = Key(
-        "deprecated", "what to use instead of the route, whose links still open; its case is deprecated", .text)
+        "deprecated",
+        "what to use instead of the route, whose links still open; its case is deprecated", .text)
     package static let path = Key(
         "path", "a prefix, or several, for every pattern of the group except full URLs", .prefixes)
     /// The key `path` of one of several prefixes.
     package static let prefix = Key("path", "one of the prefixes", .text)
-    package static let mountedSpec = Key("spec", "the spec to mount: its routes are read and written here", .text)
+    package static let mountedSpec = Key(
+        "spec", "the spec to mount: its routes are read and written here", .text)
     package static let pattern = Key("pattern", "the URL pattern of the route", .text)
-    package static let patterns = Key("patterns", "several patterns; url() writes the first that fits", .patterns)
-    package static let query = Key("query", "items added to the query of each pattern, one a line", .texts)
+    package static let patterns = Key(
+        "patterns", "several patterns; url() writes the first that fits", .patterns)
+    package static let query = Key(
+        "query", "items added to the query of each pattern, one a line", .texts)
     package static let parameters = Key(
-        "parameters", "the order of the associated values: every parameter of the route, once", .texts)
-    package static let set = Key("set", "parameter values that the pattern or prefix implies", .values)
+        "parameters", "the order of the associated values: every parameter of the route, once",
+        .texts)
+    package static let set = Key(
+        "set", "parameter values that the pattern or prefix implies", .values)
     package static let examples = Key("examples", "URLs that must open the route", .texts)
     package static let rejects = Key("rejects", "URLs that must not open the route", .texts)
-    package static let allow = Key("allow", "rules whose warnings and notes are silenced here", .rules)
+    package static let allow = Key(
+        "allow", "rules whose warnings and notes are silenced here", .rules)
     package static let claim = Key(
         "claim", "whether files that claim links for the app have these; true by default", .flag)
-    package static let apps = Key("apps", "the apps that open the links, for files that claim links for them", .apps)
+    package static let apps = Key(
+        "apps", "the apps that open the links, for files that claim links for them", .apps)
     package static let appIDs = Key(
-        "appIDs", "app IDs on Apple's systems: team ID and bundle ID, as in ABCDE12345.com.example.app", .appIDs)
+        "appIDs",
+        "app IDs on Apple's systems: team ID and bundle ID, as in ABCDE12345.com.example.app",
+        .appIDs)
     package static let appID = Key("id", "the app's ID", .text)
     /// The key `routes` of one app.
     package static let appRoutes = Key(
         "routes", "the routes and groups whose links the app opens; all if there are none", .texts)
-    package static let packageName = Key("package", "the package of the Android app, as in com.example.app", .text)
+    package static let packageName = Key(
+        "package", "the package of the Android app, as in com.example.app", .text)
     package static let fingerprints = Key(
-        "fingerprints", "the SHA-256 fingerprints of the certificates that sign the Android app", .texts)
+        "fingerprints", "the SHA-256 fingerprints of the certificates that sign the Android app",
+        .texts)
     package static let tabs = Key(
-        "tabs", "the tabs of the tab bar, in order, or each with its root; the first is selected at start", .tabs)
+        "tabs",
+        "the tabs of the tab bar, in order, or each with its root; the first is selected at start",
+        .tabs)
     package static let members = Key(
         "members", "members of the enum that are generated only if they are listed",
         .choices(GeneratedMember.Kind.allCases.map(\.rawValue)))
-    package static let tab = Key("tab", "the tab that the route belongs to, or several", .textOrTexts)
+    package static let tab = Key(
+        "tab", "the tab that the route belongs to, or several", .textOrTexts)
     package static let present = Key(
-        "present", "how the route's screen is presented", .choice(Presentation.allCases.map(\.rawValue)))
+        "present", "how the route's screen is presented",
+        .choice(Presentation.allCases.map(\.rawValue)))
     package static let parent = Key("parent", "the route that Back leads to after a link", .parent)
-    package static let restorable = Key("restorable", "whether restoring a saved state shows the route again", .flag)
-    package static let link = Key("link", "what a link to the route does", .choice(Opening.allCases.map(\.rawValue)))
-    package static let interruptible = Key("interruptible", "whether links can close the route's screen", .flag)
+    package static let restorable = Key(
+        "restorable", "whether restoring a saved state shows the route again", .flag)
+    package static let link = Key(
+        "link", "what a link to the route does", .choice(Opening.allCases.map(\.rawValue)))
+    package static let interruptible = Key(
+        "interruptible", "whether links can close the route's screen", .flag)
     package static let route = Key("route", "the parent's name", .text)
-    package static let with = Key("with", "the parent's parameters, each with the parameter that supplies it", .values)
+    package static let with = Key(
+        "with", "the parent's parameters, each with the parameter that supplies it", .values)
 
-    /// Keys of other tools, and the keys here with the same meaning. The first that is valid in a mapping is suggested.
+    /// Keys of other tools, and the keys here with the same meaning. The first that is valid in a
+    /// mapping is suggested.
     static let foreignNames: [String: [Key]] = [
-        "url": [pattern], "uri": [pattern], "deepLink": [pattern], "deeplink": [pattern], "urls": [patterns],
-        "prefix": [path], "prefixes": [path], "paths": [patterns, path], "children": [routes], "subroutes": [routes],
-        "domain": [host], "hosts": [bases], "description": [doc], "default": [fallback], "cases": [values],
+        "url": [pattern], "uri": [pattern], "deepLink": [pattern], "deeplink": [pattern],
+        "urls": [patterns],
+        "prefix": [path], "prefixes": [path], "paths": [patterns, path], "children": [routes],
+        "subroutes": [routes],
+        "domain": [host], "hosts": [bases], "description": [doc], "default": [fallback],
+        "cases": [values],
     ]
 }
 
@@ -148,37 +185,50 @@ extension KeyTable {
     package static let spec = KeyTable(
         owner: "a spec",
         keys: [
-            .enumName, .access, .scheme, .host, .bases, .imports, .types, .plus, .lenient, .allow, .doc, .members,
+            .enumName, .access, .scheme, .host, .bases, .imports, .types, .plus, .lenient, .allow,
+            .doc, .members,
             .apps, .tabs, .routes,
         ],
         requiredKeys: [.routes])
     package static let group = KeyTable(
         owner: "a group",
-        keys: [.doc, .path, .scheme, .host, .bases, .lenient, .allow, .claim, .tab, .present, .parent, .routes],
+        keys: [
+            .doc, .path, .scheme, .host, .bases, .lenient, .allow, .claim, .tab, .present, .parent,
+            .routes,
+        ],
         requiredKeys: [.routes])
     package static let mount = KeyTable(
         owner: "a mount",
-        keys: [.mountedSpec, .doc, .path, .scheme, .host, .bases, .lenient, .allow, .claim, .tab, .present, .parent],
+        keys: [
+            .mountedSpec, .doc, .path, .scheme, .host, .bases, .lenient, .allow, .claim, .tab,
+            .present, .parent,
+        ],
         requiredKeys: [.mountedSpec])
     package static let route = KeyTable(
         owner: "a route",
         keys: [
-            .doc, .deprecated, .pattern, .patterns, .query, .lenient, .parameters, .scheme, .host, .bases, .examples,
+            .doc, .deprecated, .pattern, .patterns, .query, .lenient, .parameters, .scheme, .host,
+            .bases, .examples,
             .rejects, .allow, .claim, .tab, .present, .parent, .restorable, .link, .interruptible,
         ],
         requiredKeys: [.pattern, .patterns])
     package static let pattern = KeyTable(
         owner: "an item of 'patterns'", keys: [.pattern, .set], requiredKeys: [.pattern])
-    package static let prefix = KeyTable(owner: "an item of 'path'", keys: [.prefix, .set], requiredKeys: [.prefix])
-    package static let parent = KeyTable(owner: "a parent", keys: [.route, .with], requiredKeys: [.route])
+    package static let prefix = KeyTable(
+        owner: "an item of 'path'", keys: [.prefix, .set], requiredKeys: [.prefix])
+    package static let parent = KeyTable(
+        owner: "a parent", keys: [.route, .with], requiredKeys: [.route])
 
-    package static let apps = KeyTable(owner: "'apps'", keys: [.appIDs, .packageName, .fingerprints])
-    package static let app = KeyTable(owner: "an item of 'appIDs'", keys: [.appID, .appRoutes], requiredKeys: [.appID])
+    package static let apps = KeyTable(
+        owner: "'apps'", keys: [.appIDs, .packageName, .fingerprints])
+    package static let app = KeyTable(
+        owner: "an item of 'appIDs'", keys: [.appID, .appRoutes], requiredKeys: [.appID])
 
     package static let closedType = KeyTable(
         owner: "a type with listed values", keys: [.values, .fallback], requiredKeys: [.values])
     package static let constrainedType = KeyTable(
-        owner: "a type with constraints", keys: [.type, .range, .width, .length, .characters, .not, .schemes],
+        owner: "a type with constraints",
+        keys: [.type, .range, .width, .length, .characters, .not, .schemes],
         requiredKeys: [.type])
 
     /// The keys of a mapping that might be a route, a group, or a mount.
@@ -193,8 +243,8 @@ extension KeyTable {
     ]
 }
 
-/// A regular expression of the JSON Schema, and the message that an editor shows if text doesn't match it. It catches
-/// common mistakes; `routegen check` finds the rest.
+/// A regular expression of the JSON Schema, and the message that an editor shows if text doesn't
+/// match it. It catches common mistakes; `routegen check` finds the rest.
 package struct SchemaText: Sendable {
     let expression: String
     package let message: String
@@ -208,7 +258,8 @@ package struct SchemaText: Sendable {
     private static let nameCharacters = #"[^\x00-@\[-^`{-\x7f][^\x00-/:-@\[-^`{-\x7f]*"#
 
     package static let name = SchemaText(
-        expression: "^\(nameCharacters)$", message: "a name must have only letters, digits, and '_', as in userProfile")
+        expression: "^\(nameCharacters)$",
+        message: "a name must have only letters, digits, and '_', as in userProfile")
 
     package static let typeName = SchemaText(
         expression: #"^\#(nameCharacters)(\.\#(nameCharacters))*$"#,

@@ -1,6 +1,7 @@
 import RouteLanguage
 
-/// The whole text of a pattern, including the paths of its groups, and the span of each part in the file.
+/// The whole text of a pattern, including the paths of its groups, and the span of each part in the
+/// file.
 package struct PatternSource: Sendable {
     private struct Piece {
         let text: String
@@ -58,7 +59,8 @@ package struct PatternSource: Sendable {
         for piece in pieces {
             // The slash is in the first piece with text.
             let own = piece.text.isEmpty ? 0 : dropped
-            result.append(piece.text.utf8.dropFirst(own), of: piece.scalar, from: piece.offset + own)
+            result.append(
+                piece.text.utf8.dropFirst(own), of: piece.scalar, from: piece.offset + own)
             dropped -= own
         }
         result.pattern = pattern
@@ -71,7 +73,9 @@ package struct PatternSource: Sendable {
         let end = Pattern.endOfQuery(in: text)
         let count = last.text.utf8.count - (text.utf8.count - end.offset)
         var result = PatternSource()
-        for piece in pieces.dropLast() { result.append(piece.text.utf8, of: piece.scalar, from: piece.offset) }
+        for piece in pieces.dropLast() {
+            result.append(piece.text.utf8, of: piece.scalar, from: piece.offset)
+        }
         result.append(last.text.utf8.prefix(count), of: last.scalar, from: last.offset)
         for (index, item) in items.enumerated() {
             result.append((index == 0 ? end.separator : "&").utf8)
@@ -85,32 +89,41 @@ package struct PatternSource: Sendable {
 
     /// The span in the file of a byte range of the text.
     ///
-    /// If the range is in several scalars, only its part in the pattern itself, or else in the last scalar, counts.
+    /// If the range is in several scalars, only its part in the pattern itself, or else in the last
+    /// scalar, counts.
     package func span(of range: Range<Int>) -> Span {
         var places: [(range: Range<Int>, scalar: Scalar, offset: Int)] = []
         var start = 0
         for piece in pieces {
             let end = start + piece.text.utf8.count
-            if let scalar = piece.scalar { places.append((start..<end, scalar, piece.offset - start)) }
+            if let scalar = piece.scalar {
+                places.append((start..<end, scalar, piece.offset - start))
+            }
             start = end
         }
         let place =
-            places.last { $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound }
+            places.last {
+                $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound
+            }
             ?? places.last { $0.scalar.span == pattern?.span && $0.range.overlaps(range) }
             ?? places.last { $0.range.overlaps(range) }
         guard let place else { return span }
         if place.scalar.text.isEmpty { return place.scalar.span }
         let part = range.clamped(to: place.range)
-        return place.scalar.span(ofDecoded: (part.lowerBound + place.offset)..<(part.upperBound + place.offset))
+        return place.scalar.span(
+            ofDecoded: (part.lowerBound + place.offset)..<(part.upperBound + place.offset))
     }
 
-    private mutating func append(_ part: some Collection<UInt8>, of scalar: Scalar? = nil, from offset: Int = 0) {
+    private mutating func append(
+        _ part: some Collection<UInt8>, of scalar: Scalar? = nil, from offset: Int = 0
+    ) {
         let part = String(decoding: part, as: UTF8.self)
         text += part
         pieces.append(Piece(text: part, scalar: scalar, offset: offset))
     }
 
-    /// Adds a slash before a segment, unless there is one. A pattern that is only a `/` ends the path with one.
+    /// Adds a slash before a segment, unless there is one. A pattern that is only a `/` ends the
+    /// path with one.
     private mutating func appendSlash(before rest: Substring.UTF8View, isDropped: Bool) {
         let isSegment = rest.first.map { !"?#".utf8.contains($0) } ?? false
         if isSegment || isDropped, text.utf8.last != UInt8(ascii: "/") { append("/".utf8) }

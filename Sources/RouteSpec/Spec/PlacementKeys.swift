@@ -26,7 +26,8 @@ package struct ParentDeclaration: Sendable {
 
     package let name: Scalar
     package let arguments: [Argument]
-    /// The names that lead to the mount of the spec that declares the parent, whose routes `name` means; empty if none.
+    /// The names that lead to the mount of the spec that declares the parent, whose routes `name`
+    /// means; empty if none.
     package let mount: [String]
 }
 

@@ -11,7 +11,8 @@ package struct Spec: Sendable {
 
     /// The name of the generated enum.
     package let name: String
-    /// The span of the enum's name, or the start of the spec if the name is derived from the file name.
+    /// The span of the enum's name, or the start of the spec if the name is derived from the file
+    /// name.
     package let nameSpan: Span
     package let access: Access
     /// The spec's own bases; `url()` writes the first. None means any scheme and no host.
@@ -77,9 +78,12 @@ extension Spec {
     /// - Parameter members: The members of the specs that no other of them mounts.
     package init(together specs: [Spec], members: [Member]) {
         self.init(
-            name: "", nameSpan: Span(at: 0), access: .internal, bases: [], baseSpans: [:], imports: [], types: [],
-            plusIsSpace: specs.first?.plusIsSpace ?? false, doc: nil, generatedMembers: [], members: members,
-            routes: members.flatMap(\.routes), allowances: specs.flatMap(\.allowances), apps: Apps(), tabBar: nil,
+            name: "", nameSpan: Span(at: 0), access: .internal, bases: [], baseSpans: [:],
+            imports: [], types: [],
+            plusIsSpace: specs.first?.plusIsSpace ?? false, doc: nil, generatedMembers: [],
+            members: members,
+            routes: members.flatMap(\.routes), allowances: specs.flatMap(\.allowances),
+            apps: Apps(), tabBar: nil,
             settings: nil)
     }
 }
@@ -92,7 +96,8 @@ package struct Apps: Sendable {
     package var packageName: String?
     /// The SHA-256 fingerprints of the certificates that sign the Android app, as written.
     package var fingerprints: [String]
-    /// The routes and groups whose links an app on Apple's systems opens, by its ID. An app without an entry opens all.
+    /// The routes and groups whose links an app on Apple's systems opens, by its ID. An app without
+    /// an entry opens all.
     package var routes: [String: [String]]
 
     package init(
@@ -190,7 +195,11 @@ extension [Spec.Member] {
         // Many specs have none, and a list of members takes long to copy.
         if !contains(where: { if case .group = $0 { true } else { false } }) { return self }
         return reduce(into: []) {
-            if case .group(let group) = $1 { $0 += group.members.withoutGroups } else { $0.append($1) }
+            if case .group(let group) = $1 {
+                $0 += group.members.withoutGroups
+            } else {
+                $0.append($1)
+            }
         }
     }
 }

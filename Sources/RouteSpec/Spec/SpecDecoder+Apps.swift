@@ -8,7 +8,8 @@ extension SpecDecoder {
         else { return Apps() }
         let fields = fields(of: mapping, .apps)
         var apps = Apps(
-            packageName: text(fields[.packageName])?.text, fingerprints: texts(fields[.fingerprints])?.map(\.text) ?? []
+            packageName: text(fields[.packageName])?.text,
+            fingerprints: texts(fields[.fingerprints])?.map(\.text) ?? []
         )
         for item in fields[.appIDs].flatMap({ items(of: $0, "'appIDs'") }) ?? [] {
             guard let mapping = item.mapping else {
@@ -26,22 +27,28 @@ extension SpecDecoder {
     @discardableResult
     private mutating func add(_ id: Scalar, to apps: inout Apps) -> Bool {
         if apps.appIDs.contains(id.text) {
-            report(.badValue, "the app '\(id.text)' is listed twice", at: id.span, help: "remove one of the two")
+            report(
+                .badValue, "the app '\(id.text)' is listed twice", at: id.span,
+                help: "remove one of the two")
             return false
         }
         apps.appIDs.append(id.text)
         return true
     }
 
-    /// Reports names under `apps` that no route and no group has. All routes must have been decoded.
+    /// Reports names under `apps` that no route and no group has. All routes must have been
+    /// decoded.
     mutating func checkRoutes(of apps: Node.Entry?, among routes: [RouteDeclaration]) {
         // The apps of a mounted spec don't matter.
         if diagnostics.hasErrors || isCombined || !mountChain.isEmpty { return }
         let items = apps?.value.mapping?[.appIDs]?.value.list?.items ?? []
-        let scalars = items.flatMap { $0.mapping?[.appRoutes]?.value.list?.items ?? [] }.compactMap(\.scalar)
+        let scalars = items.flatMap { $0.mapping?[.appRoutes]?.value.list?.items ?? [] }.compactMap(
+            \.scalar)
         if scalars.isEmpty { return }
         let names = Set(
-            routes.map(\.route.path).flatMap { path in path.indices.map { path[...$0].joined(separator: ".") } })
+            routes.map(\.route.path).flatMap { path in
+                path.indices.map { path[...$0].joined(separator: ".") }
+            })
         for name in scalars where !names.contains(name.text) {
             report(
                 .badValue, "there is no route or group '\(name.text)'", at: name.span,

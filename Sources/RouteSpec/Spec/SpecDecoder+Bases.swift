@@ -4,7 +4,8 @@ import RouteRuntime
 /// The bases of a spec, a group, or a route.
 struct BaseList {
     var bases: [Base] = []
-    /// The texts of the bases if they have parameters: each pattern then follows each of them, as a full URL.
+    /// The texts of the bases if they have parameters: each pattern then follows each of them, as a
+    /// full URL.
     var sources: [PatternSource] = []
 
     var hasParameters: Bool { !sources.isEmpty }
@@ -24,8 +25,11 @@ extension SpecDecoder {
         if let bases = fields[.bases] {
             if let other = scheme ?? host {
                 report(
-                    .badBase, "'bases' cannot be combined with '\(other.key.text)'", at: bases.key.span,
-                    notes: [Diagnostic.Note("'\(other.key.text)' is declared here", at: other.key.span)],
+                    .badBase, "'bases' cannot be combined with '\(other.key.text)'",
+                    at: bases.key.span,
+                    notes: [
+                        Diagnostic.Note("'\(other.key.text)' is declared here", at: other.key.span)
+                    ],
                     help: "write all bases under 'bases', as in bases: [myapp://app]")
             }
             return baseList(bases)
@@ -33,7 +37,8 @@ extension SpecDecoder {
         guard let scheme else {
             if let host {
                 report(
-                    .badBase, "'host' without 'scheme'", at: host.key.span, help: "add the scheme, as in scheme: https")
+                    .badBase, "'host' without 'scheme'", at: host.key.span,
+                    help: "add the scheme, as in scheme: https")
                 return BaseList()
             }
             return nil
@@ -43,13 +48,19 @@ extension SpecDecoder {
 
     private mutating func base(scheme: Node.Entry, host: Node.Entry?) -> BaseList? {
         let hostScalar = text(host)
-        let help = "write one scheme; for several, use 'bases', as in bases: [myapp://app, https://example.com]"
-        guard let schemeScalar = text(scheme, help: help), (host == nil) == (hostScalar == nil) else { return nil }
-        for text in [schemeScalar, hostScalar].compactMap(\.self) { checkNull(text, help: "remove the key") }
+        let help =
+            "write one scheme; for several, use 'bases', as in bases: [myapp://app, https://example.com]"
+        guard let schemeScalar = text(scheme, help: help), (host == nil) == (hostScalar == nil)
+        else { return nil }
+        for text in [schemeScalar, hostScalar].compactMap(\.self) {
+            checkNull(text, help: "remove the key")
+        }
         var errors: [PatternError] = []
-        let base = Base.parse(scheme: schemeScalar.text, host: hostScalar?.text, types: types, errors: &errors)
+        let base = Base.parse(
+            scheme: schemeScalar.text, host: hostScalar?.text, types: types, errors: &errors)
         let isSchemeWrong = !isScheme(schemeScalar.text)
-        let source = PatternSource().appending(isSchemeWrong ? schemeScalar : hostScalar ?? schemeScalar)
+        let source = PatternSource().appending(
+            isSchemeWrong ? schemeScalar : hostScalar ?? schemeScalar)
         report(errors, in: source)
         guard let base else { return nil }
         record(base, at: schemeScalar.span)
@@ -57,12 +68,15 @@ extension SpecDecoder {
         checkFirst(base, at: hostScalar.span)
         let hasParameters = !base.parameters.isEmpty
         return BaseList(
-            bases: [base], sources: hasParameters ? [PatternSource(scheme: schemeScalar, host: hostScalar)] : [])
+            bases: [base],
+            sources: hasParameters ? [PatternSource(scheme: schemeScalar, host: hostScalar)] : [])
     }
 
     /// Remembers the span of a base without a literal host, which the analysis may report.
     private mutating func record(_ base: Base, at span: Span) {
-        guard base.host == nil || !base.isLiteral, baseSpans[base.encodedText] == nil else { return }
+        guard base.host == nil || !base.isLiteral, baseSpans[base.encodedText] == nil else {
+            return
+        }
         baseSpans[base.encodedText] = span
     }
 
@@ -80,10 +94,12 @@ extension SpecDecoder {
             if index == 0 { checkFirst(base, at: scalar.span) }
             record(base, at: scalar.span)
             for other in bases {
-                guard let problem = base.conflict(with: other.base, scalar.text, other.scalar.text) else { continue }
+                guard let problem = base.conflict(with: other.base, scalar.text, other.scalar.text)
+                else { continue }
                 report(
                     .badBase, problem.message, at: scalar.span,
-                    notes: [Diagnostic.Note("the other base is here", at: other.scalar.span)], help: problem.help)
+                    notes: [Diagnostic.Note("the other base is here", at: other.scalar.span)],
+                    help: problem.help)
                 break
             }
             if let first = bases.first, first.base.parameters != base.parameters {
@@ -97,7 +113,8 @@ extension SpecDecoder {
         }
         let hasParameters = bases.first?.base.parameters.isEmpty == false
         return BaseList(
-            bases: bases.map(\.base), sources: hasParameters ? bases.map { PatternSource().appending($0.scalar) } : [])
+            bases: bases.map(\.base),
+            sources: hasParameters ? bases.map { PatternSource().appending($0.scalar) } : [])
     }
 
     private mutating func checkFirst(_ base: Base, at span: Span) {

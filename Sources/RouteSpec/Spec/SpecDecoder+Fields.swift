@@ -1,10 +1,13 @@
 import RouteLanguage
 
 extension SpecDecoder {
-    /// The entries whose keys are in a table. Reports all others, and required keys that are missing.
+    /// The entries whose keys are in a table. Reports all others, and required keys that are
+    /// missing.
     ///
     /// - Parameter name: The name that has the mapping, if it has one.
-    mutating func fields(of mapping: Node.Mapping, _ table: KeyTable, named name: Scalar? = nil) -> Node.Mapping {
+    mutating func fields(of mapping: Node.Mapping, _ table: KeyTable, named name: Scalar? = nil)
+        -> Node.Mapping
+    {
         let entries = mapping.entries.filter { entry in
             let isKnown = table[entry.key.text] != nil
             if !isKnown { reportUnknown(entry.key, table) }
@@ -13,10 +16,13 @@ extension SpecDecoder {
         let required = table.requiredKeys.map(\.name)
         // An unknown key may be a misspelled one.
         let isWhole = entries.count == mapping.entries.count
-        if isWhole, let first = table.requiredKeys.first, !entries.contains(where: { required.contains($0.key.text) }) {
+        if isWhole, let first = table.requiredKeys.first,
+            !entries.contains(where: { required.contains($0.key.text) })
+        {
             report(
                 .missingKey, "\(table.owner) without \(required.map { "'\($0)'" }.list("or"))",
-                at: name?.span ?? mapping.span.beginning, help: "add '\(first.name)': \(first.purpose)")
+                at: name?.span ?? mapping.span.beginning,
+                help: "add '\(first.name)': \(first.purpose)")
         }
         return Node.Mapping(entries: entries, span: mapping.span)
     }
@@ -24,7 +30,8 @@ extension SpecDecoder {
     private mutating func reportUnknown(_ key: Scalar, _ table: KeyTable) {
         let names = table.keys.map(\.name)
         // 'route' and 'with' are more often misspellings than misplaced keys of a parent.
-        let owner = KeyTable.all.first { $0.owner != KeyTable.parent.owner && $0[key.text] != nil }?.owner
+        let owner = KeyTable.all.first { $0.owner != KeyTable.parent.owner && $0[key.text] != nil }?
+            .owner
         let otherwise =
             table.owner == KeyTable.member.owner
             ? "write a route's URL under 'pattern', and the routes of a group under 'routes'"
@@ -32,7 +39,9 @@ extension SpecDecoder {
         let meant = Key.foreignNames[key.text]?.first { table[$0.name] != nil }
         report(
             .unknownKey, "unknown key '\(key.text)'", at: key.span,
-            help: meant.map { "did you mean '\($0.name)'?" } ?? owner.map { "'\(key.text)' is a key of \($0)" }
+            help: meant.map { "did you mean '\($0.name)'?" } ?? owner.map {
+                "'\(key.text)' is a key of \($0)"
+            }
                 ?? Self.help(for: key, among: names, otherwise))
     }
 
@@ -50,7 +59,9 @@ extension SpecDecoder {
     /// The string of a node; reports anything else.
     ///
     /// - Parameter name: What messages call the node.
-    mutating func text(_ node: Node, of name: String, help: String = "write a single string") -> Scalar? {
+    mutating func text(_ node: Node, of name: String, help: String = "write a single string")
+        -> Scalar?
+    {
         if node.scalar == nil { reportKind(of: node, name, "text", help: help) }
         return node.scalar
     }
@@ -58,7 +69,9 @@ extension SpecDecoder {
     /// The strings of a nonempty list.
     mutating func texts(_ entry: Node.Entry?) -> [Scalar]? {
         guard let entry else { return nil }
-        return items(of: entry, "'\(entry.key.text)'")?.compactMap { text($0, of: "an item of '\(entry.key.text)'") }
+        return items(of: entry, "'\(entry.key.text)'")?.compactMap {
+            text($0, of: "an item of '\(entry.key.text)'")
+        }
     }
 
     /// The strings of a nonempty list, or a single one.
@@ -74,7 +87,9 @@ extension SpecDecoder {
         let isList = entry.value.list != nil
         reportKind(
             of: entry.value, name, "a list",
-            help: isList ? "write at least one item" : "write its items below it, each after a '-'\(example)")
+            help: isList
+                ? "write at least one item" : "write its items below it, each after a '-'\(example)"
+        )
         return nil
     }
 
@@ -83,7 +98,8 @@ extension SpecDecoder {
         if let mapping = entry.value.mapping { return mapping.entries }
         let hasDashes = entry.value.list?.items.first?.mapping != nil
         let fix = hasDashes ? "remove the '-' before each entry" : "write its entries below it"
-        reportKind(of: entry.value, "'\(entry.key.text)'", "a mapping", help: "\(fix), as in \(example)")
+        reportKind(
+            of: entry.value, "'\(entry.key.text)'", "a mapping", help: "\(fix), as in \(example)")
         return nil
     }
 
@@ -92,7 +108,8 @@ extension SpecDecoder {
         let problem: String
         switch node {
         case .scalar: problem = "must be \(kind), not text"
-        case .list(let list): problem = list.items.isEmpty ? "is empty" : "must be \(kind), not a list"
+        case .list(let list):
+            problem = list.items.isEmpty ? "is empty" : "must be \(kind), not a list"
         case .mapping: problem = "must be \(kind), not a mapping"
         }
         report(.badValue, "\(name) \(problem)", at: node.span, help: help)
@@ -110,15 +127,20 @@ extension SpecDecoder {
     }
 
     /// Some of the words that a key accepts.
-    mutating func choices(_ entry: Node.Entry?, of key: Key, _ words: [String]) -> [(word: String, span: Span)] {
-        (texts(entry) ?? []).compactMap { scalar in word(scalar, of: key, words).map { ($0, scalar.span) } }
+    mutating func choices(_ entry: Node.Entry?, of key: Key, _ words: [String]) -> [(
+        word: String, span: Span
+    )] {
+        (texts(entry) ?? []).compactMap { scalar in
+            word(scalar, of: key, words).map { ($0, scalar.span) }
+        }
     }
 
     private mutating func word(_ scalar: Scalar, of key: Key, _ words: [String]) -> String? {
         if words.contains(scalar.text) { return scalar.text }
         report(
             .badValue, "'\(scalar.text)' is not a valid value for '\(key.name)'", at: scalar.span,
-            help: Self.help(for: scalar, among: words, "write one of \(words.joined(separator: ", "))"))
+            help: Self.help(
+                for: scalar, among: words, "write one of \(words.joined(separator: ", "))"))
         return nil
     }
 

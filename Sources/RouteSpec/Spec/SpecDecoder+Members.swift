@@ -17,13 +17,15 @@ struct MemberScope {
     var onlyTab: Scalar?
     /// The groups' navigation keys.
     var placement = PlacementKeys()
-    /// Whether some group's path has an error. Patterns are then parsed only to report their own problems.
+    /// Whether some group's path has an error. Patterns are then parsed only to report their own
+    /// problems.
     var isBroken = false
     /// Whether values of items that are not valid count as missing.
     var isLenient = false
     /// Whether files that claim links claim those of the routes.
     var isClaimed = true
-    /// The name of the outermost mount around the routes. Examples in mounted specs are checked only on their own.
+    /// The name of the outermost mount around the routes. Examples in mounted specs are checked
+    /// only on their own.
     var outermostMount: Scalar?
     /// The names of the groups and mounts that lead to the innermost mount, including its own.
     var mount: [String] = []
@@ -70,7 +72,9 @@ extension SpecDecoder {
     }
 
     /// The scope of the routes in a group or a mount.
-    mutating func scope(of key: Scalar, _ fields: Node.Mapping, in outer: MemberScope) -> MemberScope {
+    mutating func scope(of key: Scalar, _ fields: Node.Mapping, in outer: MemberScope)
+        -> MemberScope
+    {
         var scope = outer
         scope.path.append(key.text)
         if let prefixes = prefixes(fields[.path], in: scope.prefixes) {

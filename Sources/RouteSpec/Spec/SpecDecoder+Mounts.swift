@@ -12,7 +12,8 @@ extension SpecDecoder {
         mountChain.isEmpty ? nil : Mount.swiftName(enumName, module: module)
     }
 
-    /// Declares the enums of mounted specs as types of links, by their names with and without their modules.
+    /// Declares the enums of mounted specs as types of links, by their names with and without their
+    /// modules.
     mutating func declareMountedLinks() {
         for (name, module) in files.mountedEnums(of: file) where name != enumName {
             let owner = Mount.swiftName(name, module: module)
@@ -22,7 +23,8 @@ extension SpecDecoder {
         }
     }
 
-    /// Decodes a mount and the spec that it names; nil if there is no such spec, or it can't be mounted.
+    /// Decodes a mount and the spec that it names; nil if there is no such spec, or it can't be
+    /// mounted.
     mutating func mount(
         _ key: Scalar, _ mapping: Node.Mapping, in scope: MemberScope, cases: inout NameScope
     ) -> Mount? {
@@ -35,13 +37,16 @@ extension SpecDecoder {
         if scope.bases.hasParameters {
             report(
                 .badBase, "a mount cannot be under bases with parameters", at: key.span,
-                help: "give the mount bases of its own: the mounted enum has no values for the parameters")
+                help:
+                    "give the mount bases of its own: the mounted enum has no values for the parameters"
+            )
             scope.bases = BaseList()
             scope.isBroken = true
         }
         let doc = text(fields[.doc])?.text
         if limits.hasTooManyPatterns { return nil }
-        guard let path = text(fields[.mountedSpec]), let file = file(at: path), let node = files.files[file].node
+        guard let path = text(fields[.mountedSpec]), let file = file(at: path),
+            let node = files.files[file].node
         else { return nil }
         scope.isBroken = !isPlain || scope.isBroken
         allow(fields[.allow], in: node.span)
@@ -52,7 +57,8 @@ extension SpecDecoder {
             module: files.files[file].module, spec: spec)
     }
 
-    /// Decodes a mounted spec, which has its own names and types, and shares limits and files with the others.
+    /// Decodes a mounted spec, which has its own names and types, and shares limits and files with
+    /// the others.
     private mutating func mounted(
         _ node: Node, _ file: Int, _ path: Scalar, in scope: MemberScope
     ) -> Spec? {
@@ -98,7 +104,8 @@ extension SpecDecoder {
                 Diagnostic.Note("'\(path.text)' is mounted here", at: path.span)
             }
             report(
-                .mountCycle, notes.isEmpty ? "a spec cannot mount itself" : "'\(path.text)' mounts this spec",
+                .mountCycle,
+                notes.isEmpty ? "a spec cannot mount itself" : "'\(path.text)' mounts this spec",
                 at: path.span, notes: notes, help: "remove one of the mounts")
             return false
         }
@@ -107,7 +114,8 @@ extension SpecDecoder {
             // Report only the first mount over the limit.
             if limits.mounts == SpecLimits.mounts + 1 {
                 report(
-                    .badValue, "more than \(SpecLimits.mounts) mounts, those in mounted specs included",
+                    .badValue,
+                    "more than \(SpecLimits.mounts) mounts, those in mounted specs included",
                     at: path.span, help: "mount each spec once, or merge some of them")
             }
             return false
@@ -126,38 +134,50 @@ extension SpecDecoder {
         let mountedModule = files.files[file].module
         if let tabBar = spec.tabBar {
             report(
-                .badValue, "'\(path.text)' has \(tabBar.hasOneStack ? "a root" : "'tabs'"), so it cannot be mounted",
+                .badValue,
+                "'\(path.text)' has \(tabBar.hasOneStack ? "a root" : "'tabs'"), so it cannot be mounted",
                 at: path.span, notes: [Diagnostic.Note("declared here", at: tabBar.span)],
-                help: "remove it there: the spec that is not mounted has the tabs and roots, and gives a mount its tab")
+                help:
+                    "remove it there: the spec that is not mounted has the tabs and roots, and gives a mount its tab"
+            )
         }
         if spec.bases.contains(where: { !$0.parameters.isEmpty }) {
             report(
-                .badBase, "'\(path.text)' has bases with parameters, so it cannot be mounted", at: path.span,
-                help: "give its routes to a group with these bases, and the spec bases without parameters")
+                .badBase, "'\(path.text)' has bases with parameters, so it cannot be mounted",
+                at: path.span,
+                help:
+                    "give its routes to a group with these bases, and the spec bases without parameters"
+            )
         }
         let needed = mountedModule == module ? access : .public
         if spec.access < needed {
             let place = mountedModule.map { $0 == module ? "" : " of the module '\($0)'" } ?? ""
             report(
-                .badValue, "'\(spec.name)'\(place) is \(spec.access.rawValue), so '\(enumName)' cannot mount it",
+                .badValue,
+                "'\(spec.name)'\(place) is \(spec.access.rawValue), so '\(enumName)' cannot mount it",
                 at: path.span, help: "add access: \(needed.rawValue) to '\(path.text)'")
         }
     }
 
-    /// Whether the prefixes of a mount have no parameters and no `set`: the mounted enum has no values for them.
+    /// Whether the prefixes of a mount have no parameters and no `set`: the mounted enum has no
+    /// values for them.
     private mutating func checkLiteral(_ prefixes: [GroupPrefix], of mount: Scalar) -> Bool {
         var isLiteral = true
         for prefix in prefixes {
             var errors: [PatternError] = []
-            let segments = Pattern.parsePath(prefix.source.text, types: types, errors: &errors) ?? []
-            let found = segments.flatMap(\.parameters).map { ($0.name, prefix.source.span(of: $0.range)) }
+            let segments =
+                Pattern.parsePath(prefix.source.text, types: types, errors: &errors) ?? []
+            let found = segments.flatMap(\.parameters).map {
+                ($0.name, prefix.source.span(of: $0.range))
+            }
             for (name, span) in found + prefix.implied.map({ ($0.key.text, $0.key.span) }) {
                 isLiteral = false
                 report(
                     .badPattern, "the path of a mount cannot have parameters", at: span,
                     notes: span.starts(before: mount.span)
                         ? [Diagnostic.Note("'\(mount.text)' is mounted here", at: mount.span)] : [],
-                    help: "write literal segments only: the mounted enum has no value for '\(name)'")
+                    help: "write literal segments only: the mounted enum has no value for '\(name)'"
+                )
             }
         }
         return isLiteral
@@ -194,6 +214,7 @@ extension Mount {
 extension String {
     /// The last component of a path.
     package var lastComponent: String {
-        utf8.split(separator: UInt8(ascii: "/")).last.map { String(decoding: $0, as: UTF8.self) } ?? self
+        utf8.split(separator: UInt8(ascii: "/")).last.map { String(decoding: $0, as: UTF8.self) }
+            ?? self
     }
 }

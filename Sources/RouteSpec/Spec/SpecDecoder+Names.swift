@@ -4,7 +4,9 @@ extension SpecDecoder {
     /// Whether text is a Swift name; reports it if not.
     mutating func checkName(_ scalar: Scalar, _ what: String, isType: Bool = false) -> Bool {
         if Identifier.isValid(scalar.text) { return true }
-        let name = Identifier.camelCase(scalar.text).map { isType ? SwiftName.typeName(ofGroup: $0) : $0 }
+        let name = Identifier.camelCase(scalar.text).map {
+            isType ? SwiftName.typeName(ofGroup: $0) : $0
+        }
         report(
             .badName, "\(what) '\(scalar.text)' is not a valid Swift name", at: scalar.span,
             help: name.map { "write \($0)" }
@@ -35,7 +37,8 @@ extension SpecDecoder {
         }
     }
 
-    /// Reserves the name of a group's enum, next to the group's case and around the group's members.
+    /// Reserves the name of a group's enum, next to the group's case and around the group's
+    /// members.
     mutating func claimGroupType(_ key: Scalar, in cases: inout NameScope) {
         let name = SwiftName.typeName(ofGroup: key.text)
         let owner = "the enum '\(name)' of the group '\(key.text)'"
@@ -56,13 +59,16 @@ extension SpecDecoder {
     }
 
     private mutating func reportReserved(_ name: String, at span: Span) {
-        report(.reservedName, "'\(name)' is a name that the generated code uses", at: span, help: "choose another name")
+        report(
+            .reservedName, "'\(name)' is a name that the generated code uses", at: span,
+            help: "choose another name")
     }
 
     /// Reports a name that is already in use.
     mutating func reportTaken(_ owner: String, by other: NameScope.Claim, at span: Span) {
         report(
             .badName, "\(owner) has the same name as \(other.owner)", at: span,
-            notes: [Diagnostic.Note("\(other.owner) is declared here", at: other.span)], help: "rename one of them")
+            notes: [Diagnostic.Note("\(other.owner) is declared here", at: other.span)],
+            help: "rename one of them")
     }
 }

@@ -12,9 +12,12 @@ private struct PrefixedPattern {
 
 extension SpecDecoder {
     /// Parses a route's patterns and makes the route; nil if there are errors.
-    mutating func route(_ key: Scalar, _ settings: RouteSettings, in scope: MemberScope) -> RouteDeclaration? {
+    mutating func route(_ key: Scalar, _ settings: RouteSettings, in scope: MemberScope)
+        -> RouteDeclaration?
+    {
         let bases = settings.bases ?? scope.bases
-        // After an error in a group's path, patterns are parsed without it, to report their own problems.
+        // After an error in a group's path, patterns are parsed without it, to report their own
+        // problems.
         let prefixes = scope.isBroken ? [GroupPrefix()] : scope.prefixes
         guard checkLimits(settings.patterns, prefixes.count, bases) else { return nil }
         let prefixed = prefixed(settings.patterns, prefixes, query: settings.query, bases)
@@ -22,13 +25,17 @@ extension SpecDecoder {
         if scope.isBroken || patterns.count < prefixed.count { return nil }
         var isSetTwice = false
         for setting in settings.patterns {
-            for entry in setting.implied where isSet(entry.key, by: prefixes, of: "the group") { isSetTwice = true }
+            for entry in setting.implied where isSet(entry.key, by: prefixes, of: "the group") {
+                isSetTwice = true
+            }
         }
         if isSetTwice { return nil }
         var problems: [Route.Problem] = []
         let route = Route(path: scope.path + [key.text], patterns: patterns, problems: &problems)
         for problem in problems { report(problem, prefixed, patterns) }
-        guard problems.isEmpty, var ordered = ordered(route, settings.parameters) else { return nil }
+        guard problems.isEmpty, var ordered = ordered(route, settings.parameters) else {
+            return nil
+        }
         ordered.deprecation = settings.deprecation
         return RouteDeclaration(
             route: ordered, doc: settings.doc, span: key.span, sources: prefixed.map(\.source),
@@ -38,8 +45,8 @@ extension SpecDecoder {
             placement: settings.placement)
     }
 
-    /// The product of prefixes, patterns, and bases with parameters, prefixes outermost. It contains a full URL only
-    /// once.
+    /// The product of prefixes, patterns, and bases with parameters, prefixes outermost. It
+    /// contains a full URL only once.
     private func prefixed(
         _ settings: [DeclaredPattern], _ prefixes: [GroupPrefix], query: [Scalar], _ bases: BaseList
     ) -> [PrefixedPattern] {
@@ -48,17 +55,20 @@ extension SpecDecoder {
             for setting in settings where index == 0 || !setting.isFull {
                 let prefix = setting.isFull ? GroupPrefix() : prefix
                 let source = prefix.source.appending(setting.text).adding(query: query)
-                let sources = setting.isFull || !bases.hasParameters ? [source] : bases.sources.map(source.following)
+                let sources =
+                    setting.isFull || !bases.hasParameters
+                    ? [source] : bases.sources.map(source.following)
                 for source in sources {
-                    patterns.append(PrefixedPattern(setting: setting, prefix: prefix, source: source))
+                    patterns.append(
+                        PrefixedPattern(setting: setting, prefix: prefix, source: source))
                 }
             }
         }
         return patterns
     }
 
-    /// Whether a route, and the spec with its mounts so far, are within the limits of patterns. If not, reports the
-    /// first pattern, route, or mount that exceeds one.
+    /// Whether a route, and the spec with its mounts so far, are within the limits of patterns. If
+    /// not, reports the first pattern, route, or mount that exceeds one.
     private mutating func checkLimits(
         _ settings: [DeclaredPattern], _ prefixCount: Int, _ bases: BaseList
     ) -> Bool {
@@ -68,10 +78,13 @@ extension SpecDecoder {
         for setting in settings {
             count += setting.isFull ? 1 : factor
             if count > Route.patternLimit, factor > 1 {
-                let bases = bases.hasParameters ? " and \(bases.sources.count) bases with parameters" : ""
+                let bases =
+                    bases.hasParameters ? " and \(bases.sources.count) bases with parameters" : ""
                 report(
                     .badPattern, Route.patternLimitMessage, at: setting.text.span,
-                    help: "the group has \(prefixCount) prefixes\(bases) for each: move the others to another route")
+                    help:
+                        "the group has \(prefixCount) prefixes\(bases) for each: move the others to another route"
+                )
                 return false
             }
         }
@@ -80,12 +93,14 @@ extension SpecDecoder {
         report(
             .badValue, "more than \(SpecLimits.patterns) patterns, those of mounted specs included",
             at: mountChain.last?.path.span ?? first.text.span,
-            help: mountChain.isEmpty ? "move some of the routes to another spec" : "mount fewer specs, or smaller ones")
+            help: mountChain.isEmpty
+                ? "move some of the routes to another spec" : "mount fewer specs, or smaller ones")
         return false
     }
 
     private mutating func declared(
-        _ prefixed: PrefixedPattern, of settings: RouteSettings, _ bases: BaseList, in scope: MemberScope
+        _ prefixed: PrefixedPattern, of settings: RouteSettings, _ bases: BaseList,
+        in scope: MemberScope
     ) -> RoutePattern? {
         checkComment(behind: prefixed.setting.text)
         checkNull(prefixed.setting.text)
@@ -96,19 +111,25 @@ extension SpecDecoder {
         report(errors, in: prefixed.source)
         guard let pattern else { return nil }
         let firstSegmentIsHost = bases.bases.contains { $0.host == nil }
-        report(pattern.suspicions(types: types, firstSegmentIsHost: firstSegmentIsHost), in: prefixed.source)
+        report(
+            pattern.suspicions(types: types, firstSegmentIsHost: firstSegmentIsHost),
+            in: prefixed.source)
         if let base = pattern.base, let suspicion = pattern.schemeSuspicion {
             schemeSuspicions.append((base.scheme, suspicion, prefixed.source))
         }
-        let implied = Dictionary(prefixed.implied.map { ($0.key.text, $0.value.scalar?.text ?? "") }) { $1 }
+        let implied = Dictionary(
+            prefixed.implied.map { ($0.key.text, $0.value.scalar?.text ?? "") }
+        ) { $1 }
         let declared = RoutePattern(
-            pattern: pattern, bases: bases.bases, isRelative: scope.isRelative && settings.bases == nil,
+            pattern: pattern, bases: bases.bases,
+            isRelative: scope.isRelative && settings.bases == nil,
             implied: implied)
         if let error = limits.schemes.add(declared) { report([error], in: prefixed.source) }
         return declared
     }
 
-    /// Reports patterns that begin with a scheme and a colon, if no base of the spec names the scheme.
+    /// Reports patterns that begin with a scheme and a colon, if no base of the spec names the
+    /// scheme.
     mutating func reportSchemes() {
         for (scheme, error, source) in schemeSuspicions where !namedSchemes.contains(scheme) {
             report([error], in: source)
@@ -120,12 +141,16 @@ extension SpecDecoder {
         guard let comment = pattern.comment else { return }
         report(
             .badPattern, "a comment cuts this pattern short", at: comment,
-            help: "quote the pattern, or remove the space before '#'; move a real comment to a line of its own")
+            help:
+                "quote the pattern, or remove the space before '#'; move a real comment to a line of its own"
+        )
     }
 
     /// Reports text that other YAML parsers read as null.
     mutating func checkNull(_ text: Scalar, help: String = "write \"\" for the empty path") {
-        guard text.style == .plain, ["null", "Null", "NULL", "~"].contains(text.text) else { return }
+        guard text.style == .plain, ["null", "Null", "NULL", "~"].contains(text.text) else {
+            return
+        }
         report(
             .suspiciousPattern, "'\(text.text)' is text, like every value in a spec", at: text.span,
             help: help + "; if you mean this text, quote it")
@@ -153,24 +178,29 @@ extension SpecDecoder {
     /// Reports the problems of a pattern at their spans in the file.
     mutating func report(_ errors: [PatternError], in source: PatternSource) {
         for error in errors {
-            report(Rule(error.rule), error.message, at: source.span(of: error.range), help: error.help)
+            report(
+                Rule(error.rule), error.message, at: source.span(of: error.range), help: error.help)
         }
     }
 
-    /// Reports a problem at its cause: the pattern or its prefix. A prefix's problem recurs in every pattern with an
-    /// equal diagnostic, which is reported once.
+    /// Reports a problem at its cause: the pattern or its prefix. A prefix's problem recurs in
+    /// every pattern with an equal diagnostic, which is reported once.
     private mutating func report(
         _ problem: Route.Problem, _ prefixed: [PrefixedPattern], _ patterns: [RoutePattern]
     ) {
         let own = prefixed[problem.patternIndex]
         var help = problem.error.help
         var notes = problem.other.map { other in
-            [Diagnostic.Note(other.message, at: prefixed[other.patternIndex].source.span(of: other.range))]
+            [
+                Diagnostic.Note(
+                    other.message, at: prefixed[other.patternIndex].source.span(of: other.range))
+            ]
         }
         var span = own.source.span
         switch problem.location {
         case .pattern:
-            if let note = notes?.first, let other = problem.other.map({ prefixed[$0.patternIndex] }),
+            if let note = notes?.first,
+                let other = problem.other.map({ prefixed[$0.patternIndex] }),
                 let level = other.prefix.paths.firstIndex(where: { $0.span.contains(note.span) }),
                 own.prefix.paths.indices.contains(level)
             {
@@ -180,11 +210,16 @@ extension SpecDecoder {
         case .impliedName(let name):
             guard let entry = own.implied.first(where: { $0.key.text == name }) else { break }
             span = entry.key.span
-            guard !own.setting.implied.contains(where: { $0.key.span == entry.key.span }) else { break }
-            let parameter = patterns[problem.patternIndex].pattern.parameters.first { $0.name == name }
+            guard !own.setting.implied.contains(where: { $0.key.span == entry.key.span }) else {
+                break
+            }
+            let parameter = patterns[problem.patternIndex].pattern.parameters.first {
+                $0.name == name
+            }
             let place = parameter.map { own.source.span(of: $0.range) }
             if let place, !own.prefix.paths.contains(where: { $0.span.contains(place) }) {
-                let first = prefixed.lazy.flatMap(\.prefix.implied).first { $0.key.text == name } ?? entry
+                let first =
+                    prefixed.lazy.flatMap(\.prefix.implied).first { $0.key.text == name } ?? entry
                 notes = [Diagnostic.Note("'\(name)' is set here", at: first.key.span)]
                 span = place
             } else if parameter == nil {
@@ -194,7 +229,9 @@ extension SpecDecoder {
         case .impliedValue(let name):
             span = own.implied.first { $0.key.text == name }?.value.span ?? span
         }
-        report(Rule(problem.error.rule), problem.error.message, at: span, notes: notes ?? [], help: help)
+        report(
+            Rule(problem.error.rule), problem.error.message, at: span, notes: notes ?? [],
+            help: help)
     }
 
     /// The names that `parameters` lists, and the span of the list.
@@ -202,20 +239,25 @@ extension SpecDecoder {
 
     /// Decodes `parameters`; nil if the key is missing or its value isn't a list of names.
     mutating func parameters(_ entry: Node.Entry?) -> ParameterOrder? {
-        guard let entry, let names = texts(entry), names.count == entry.value.list?.items.count else { return nil }
+        guard let entry, let names = texts(entry), names.count == entry.value.list?.items.count
+        else { return nil }
         return (names, entry.value.span)
     }
 
-    /// A route with its values in the order of `parameters`; nil if that doesn't name each once, which is reported.
+    /// A route with its values in the order of `parameters`; nil if that doesn't name each once,
+    /// which is reported.
     mutating func ordered(_ route: Route, _ order: ParameterOrder?) -> Route? {
         guard let order else { return route }
         let (names, known) = (order.names.map(\.text), route.values.map(\.name))
         if names.sorted() == known.sorted() { return route.withValues(inOrder: names) }
-        let wrong = names.indices.first { !known.contains(names[$0]) || names[..<$0].contains(names[$0]) }
+        let wrong = names.indices.first {
+            !known.contains(names[$0]) || names[..<$0].contains(names[$0])
+        }
         report(
             .parameterMismatch, "'parameters' must name every parameter of the route once",
             at: wrong.map { order.names[$0].span } ?? order.span,
-            help: known.isEmpty ? "remove 'parameters'" : "the route's parameters are \(known.shortList)")
+            help: known.isEmpty
+                ? "remove 'parameters'" : "the route's parameters are \(known.shortList)")
         return nil
     }
 }

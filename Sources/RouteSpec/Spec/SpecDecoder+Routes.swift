@@ -26,7 +26,8 @@ extension SpecDecoder {
     mutating func settings(of entry: Node.Entry, in scope: MemberScope) -> RouteSettings? {
         switch entry.value {
         case .scalar(let scalar):
-            return RouteSettings(patterns: [DeclaredPattern(text: scalar)], placement: scope.placement)
+            return RouteSettings(
+                patterns: [DeclaredPattern(text: scalar)], placement: scope.placement)
         case .list:
             guard let items = items(of: entry, "the route '\(entry.key.text)'") else { return nil }
             return declaredPatterns(items, .pattern, "a pattern").map {
@@ -45,8 +46,10 @@ extension SpecDecoder {
         let (patterns, query) = (patterns(fields), query(fields[.query]))
         allow(fields[.allow], in: key.span.joined(with: mapping.span))
         let settings = RouteSettings(
-            patterns: patterns ?? [], query: query ?? [], isLenient: flag(fields[.lenient], of: .lenient),
-            parameters: parameters(fields[.parameters]), bases: bases(fields), doc: text(fields[.doc])?.text,
+            patterns: patterns ?? [], query: query ?? [],
+            isLenient: flag(fields[.lenient], of: .lenient),
+            parameters: parameters(fields[.parameters]), bases: bases(fields),
+            doc: text(fields[.doc])?.text,
             deprecation: deprecation(fields[.deprecated]), examples: texts(fields[.examples]) ?? [],
             rejects: texts(fields[.rejects]) ?? [], isClaimed: flag(fields[.claim], of: .claim),
             placement: placement(fields, in: scope, isOfGroup: false))
@@ -75,14 +78,18 @@ extension SpecDecoder {
             if let patterns = fields[.patterns] {
                 let second = patterns.key.span.starts(before: pattern.key.span) ? pattern : patterns
                 report(
-                    .badValue, "a route cannot have both 'pattern' and 'patterns'", at: second.key.span,
+                    .badValue, "a route cannot have both 'pattern' and 'patterns'",
+                    at: second.key.span,
                     help: "write all patterns under 'patterns'")
                 return nil
             }
-            let scalar = text(pattern, help: "write a single string; to list several, write 'patterns'")
+            let scalar = text(
+                pattern, help: "write a single string; to list several, write 'patterns'")
             return scalar.map { [DeclaredPattern(text: $0)] }
         }
-        guard let patterns = fields[.patterns], let items = items(of: patterns, "'patterns'") else { return nil }
+        guard let patterns = fields[.patterns], let items = items(of: patterns, "'patterns'") else {
+            return nil
+        }
         return declaredPatterns(items, .pattern, "a pattern")
     }
 }

@@ -1,10 +1,12 @@
 import RouteLanguage
 
 extension SpecDecoder {
-    /// Decodes the types and returns those that are generated. Types with errors are declared too, so that their uses
-    /// aren't reported as unknown.
+    /// Decodes the types and returns those that are generated. Types with errors are declared too,
+    /// so that their uses aren't reported as unknown.
     mutating func generatedTypes(_ entry: Node.Entry?) -> [RouteType] {
-        guard let entry, let entries = entries(of: entry, example: "Tab: [posts, likes]") else { return [] }
+        guard let entry, let entries = entries(of: entry, example: "Tab: [posts, likes]") else {
+            return []
+        }
         return entries.compactMap { generatedType($0) }
     }
 
@@ -13,7 +15,9 @@ extension SpecDecoder {
         let name = entry.key.text
         let isBuiltIn = RouteType.builtInNames.contains(name)
         if isBuiltIn {
-            report(.badType, "'\(name)' is a built-in type", at: entry.key.span, help: "give the type another name")
+            report(
+                .badType, "'\(name)' is a built-in type", at: entry.key.span,
+                help: "give the type another name")
         }
         if let scalar = entry.value.scalar {
             checkApp(scalar, of: name)
@@ -51,7 +55,9 @@ extension SpecDecoder {
             list = values
         }
         if case .list(let list) = list.value, list.items.isEmpty {
-            report(.badType, "the type '\(name)' has no values", at: list.span, help: "write at least one value")
+            report(
+                .badType, "the type '\(name)' has no values", at: list.span,
+                help: "write at least one value")
             return nil
         }
         guard let items = items(of: list, "'\(list.key.text)'") else { return nil }
@@ -64,16 +70,20 @@ extension SpecDecoder {
         return .closed(ClosedType(name: name, values: values, fallback: fallback?.text))
     }
 
-    /// Decodes a built-in type with constraints. A type with errors is declared like one of the app's types.
+    /// Decodes a built-in type with constraints. A type with errors is declared like one of the
+    /// app's types.
     private mutating func constrainedType(_ name: Scalar, _ mapping: Node.Mapping) -> RouteType? {
         let fields = fields(of: mapping, .constrainedType, named: name)
         var scalars: [ConstrainedType.ConstraintKey: [Scalar]] = [:]
         var isWhole = true
         for key in KeyTable.constrainedType.keys {
-            guard let entry = fields[key], let constraint = ConstrainedType.ConstraintKey(rawValue: key.name) else {
+            guard let entry = fields[key],
+                let constraint = ConstrainedType.ConstraintKey(rawValue: key.name)
+            else {
                 continue
             }
-            scalars[constraint] = if case .texts = key.value { texts(entry) } else { text(entry).map { [$0] } }
+            scalars[constraint] =
+                if case .texts = key.value { texts(entry) } else { text(entry).map { [$0] } }
             isWhole = isWhole && scalars[constraint] != nil
         }
         // Without a constraint that has another mistake, the type would lack one.
@@ -88,10 +98,15 @@ extension SpecDecoder {
         for problem in problems {
             let key = KeyTable.constrainedType[problem.key.rawValue].flatMap { fields[$0]?.key }
             let isList = problem.key == .not || problem.key == .schemes
-            let own = isList ? problem.index.map { scalars[problem.key]?[$0] } ?? key : scalars[problem.key]?.first
-            report(.badType, problem.error.message, at: (own ?? name).span, help: problem.error.help)
+            let own =
+                isList
+                ? problem.index.map { scalars[problem.key]?[$0] } ?? key
+                : scalars[problem.key]?.first
+            report(
+                .badType, problem.error.message, at: (own ?? name).span, help: problem.error.help)
         }
-        types.declare(constrained.map { .constrained($0).owned(by: typeOwner) } ?? .custom(name.text))
+        types.declare(
+            constrained.map { .constrained($0).owned(by: typeOwner) } ?? .custom(name.text))
         return constrained.map { .constrained($0) }
     }
 
@@ -99,7 +114,9 @@ extension SpecDecoder {
     private mutating func checkApp(_ value: Scalar, of name: String) {
         if value.text == "app" { return }
         report(
-            .badValue, "'\(name)' must be a list of values, a mapping, or 'app', not '\(value.text)'", at: value.span,
+            .badValue,
+            "'\(name)' must be a list of values, a mapping, or 'app', not '\(value.text)'",
+            at: value.span,
             help: "write \(name): [first, second] for a type with these values, "
                 + "or \(name): app for a type of the app")
     }
@@ -120,7 +137,9 @@ extension SpecDecoder {
             {
                 report(
                     .badType, "duplicate value '\(scalar.text)' in '\(name)'", at: scalar.span,
-                    notes: [Diagnostic.Note("\(other.owner) previously declared here", at: other.span)],
+                    notes: [
+                        Diagnostic.Note("\(other.owner) previously declared here", at: other.span)
+                    ],
                     help: "remove one of the two")
             } else {
                 values.append(scalar.text)
@@ -133,17 +152,20 @@ extension SpecDecoder {
     private mutating func claimCase(for value: Scalar, in cases: inout NameScope) {
         guard let name = SwiftName.case(forValue: value.text) else {
             report(
-                .badName, "cannot derive a case name from the value '\(value.text)'", at: value.span,
+                .badName, "cannot derive a case name from the value '\(value.text)'",
+                at: value.span,
                 help: "values need a letter or digit; use String for other text")
             return
         }
         if ReservedName.closedTypeCases.contains(name) {
             report(
-                .reservedName, "the value '\(value.text)' would become the case '\(name)', a name that Swift reserves",
+                .reservedName,
+                "the value '\(value.text)' would become the case '\(name)', a name that Swift reserves",
                 at: value.span, help: "use String or a type that your app declares for such values")
         } else if let other = cases.claim(name, "'\(value.text)'", at: value.span) {
             report(
-                .badName, "the values \(other.owner) and '\(value.text)' would both become the case '\(name)'",
+                .badName,
+                "the values \(other.owner) and '\(value.text)' would both become the case '\(name)'",
                 at: value.span, notes: [Diagnostic.Note("the other value is here", at: other.span)],
                 help: "use String or a type that your app declares for such values")
         }

@@ -7,11 +7,13 @@ extension SpecFiles {
     ///
     /// - Parameters:
     ///   - file: The index of the spec's file.
-    ///   - fileName: The last component of the file's path, which names the enum if the spec doesn't.
+    ///   - fileName: The last component of the file's path, which names the enum if the spec
+    ///     doesn't.
     ///   - isCombined: Whether the spec shares a table with other specs.
     /// - Returns: The spec; nil if the document isn't a mapping.
     package func decode(
-        _ file: Int = 0, fileName: String, isCombined: Bool = false, into diagnostics: inout Diagnostics
+        _ file: Int = 0, fileName: String, isCombined: Bool = false,
+        into diagnostics: inout Diagnostics
     ) -> Spec? {
         diagnostics.append(contentsOf: files[file].problems)
         guard let node = files[file].node else { return nil }
@@ -29,14 +31,16 @@ extension SpecFiles {
     }
 }
 
-/// Decodes one spec and collects its problems. Each extension's file decodes one kind of declaration.
+/// Decodes one spec and collects its problems. Each extension's file decodes one kind of
+/// declaration.
 struct SpecDecoder {
     var diagnostics = Diagnostics()
     /// The files of the compilation.
     let files: SpecFiles
     /// The index of the compiled spec's file.
     let main: Int
-    /// The mounts that lead to this spec, outermost first, each with its spec's file; empty for the compiled spec.
+    /// The mounts that lead to this spec, outermost first, each with its spec's file; empty for the
+    /// compiled spec.
     var mountChain: [(file: Int, path: Scalar)] = []
     /// The types that patterns can use.
     var types = TypeTable()
@@ -48,7 +52,8 @@ struct SpecDecoder {
     var baseSpans: [String: Span] = [:]
     /// The schemes of the bases so far.
     var namedSchemes: Set<String> = []
-    /// What to report about patterns that begin with a scheme and a colon, if no base names the scheme.
+    /// What to report about patterns that begin with a scheme and a colon, if no base names the
+    /// scheme.
     var schemeSuspicions: [(scheme: String, error: PatternError, source: PatternSource)] = []
     /// The rules allowed so far.
     var allowances: [Allowance] = []
@@ -56,7 +61,8 @@ struct SpecDecoder {
     var placeWithoutTabs: Scalar?
     /// Whether `+` in items is a space, according to the compiled spec.
     var plusIsSpace = false
-    /// Whether the spec shares a table with other specs. The paths of its routes then start with the enum's name.
+    /// Whether the spec shares a table with other specs. The paths of its routes then start with
+    /// the enum's name.
     var isCombined = false
     /// The members that the spec lists.
     var generatedMembers: [GeneratedMember] = []
@@ -66,7 +72,8 @@ struct SpecDecoder {
 
     // Shorter at its hundred or so uses than `diagnostics.report`.
     mutating func report(
-        _ rule: Rule, _ message: String, at span: Span, notes: [Diagnostic.Note] = [], help: String? = nil
+        _ rule: Rule, _ message: String, at span: Span, notes: [Diagnostic.Note] = [],
+        help: String? = nil
     ) {
         diagnostics.report(rule, message, at: span, notes: notes, help: help)
     }
@@ -114,13 +121,17 @@ struct SpecDecoder {
         reportSchemes()
         if mount == nil, let key = placeWithoutTabs { notePlace(key) }
         return Spec(
-            name: name, nameSpan: nameSpan, access: access, bases: bases.bases, baseSpans: baseSpans,
-            imports: imports, types: generatedTypes, plusIsSpace: plus == "space", doc: text(fields[.doc])?.text,
-            generatedMembers: generatedMembers, members: members, routes: routes, allowances: allowances, apps: apps,
+            name: name, nameSpan: nameSpan, access: access, bases: bases.bases,
+            baseSpans: baseSpans,
+            imports: imports, types: generatedTypes, plusIsSpace: plus == "space",
+            doc: text(fields[.doc])?.text,
+            generatedMembers: generatedMembers, members: members, routes: routes,
+            allowances: allowances, apps: apps,
             tabBar: tabBar, settings: SettingSpans(mapping))
     }
 
-    private mutating func enumName(_ entry: Node.Entry?, fileName: String, at start: Span) -> String {
+    private mutating func enumName(_ entry: Node.Entry?, fileName: String, at start: Span) -> String
+    {
         guard let entry else {
             if let name = SwiftName.enumName(ofFile: fileName) {
                 claimType(name, "the enum", at: start)
@@ -132,7 +143,9 @@ struct SpecDecoder {
             return "AppRoute"
         }
         guard let scalar = text(entry) else { return "AppRoute" }
-        if checkName(scalar, "the enum's name", isType: true) { claimType(scalar.text, "the enum", at: scalar.span) }
+        if checkName(scalar, "the enum's name", isType: true) {
+            claimType(scalar.text, "the enum", at: scalar.span)
+        }
         return scalar.text
     }
 
@@ -156,7 +169,8 @@ struct SpecDecoder {
 
 /// Limits for the compiled spec together with those that it mounts, and the counts so far.
 struct SpecLimits {
-    /// The most mounts of a spec, those of mounted specs included: each adds the routes of its spec to one table.
+    /// The most mounts of a spec, those of mounted specs included: each adds the routes of its spec
+    /// to one table.
     static let mounts = 256
     /// The most patterns of a spec, those of its mounts included.
     static let patterns = 20_000
@@ -194,7 +208,8 @@ package struct SettingSpans: Sendable {
         }
     }
 
-    /// The span at the end of a path, or else of the last place before it that the spec has; nil if there is none.
+    /// The span at the end of a path, or else of the last place before it that the spec has; nil if
+    /// there is none.
     package subscript(path: String...) -> Span? {
         (1...path.count).reversed().lazy.compactMap { spans[Array(path.prefix($0))] }.first
     }

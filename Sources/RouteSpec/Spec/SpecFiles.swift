@@ -1,5 +1,5 @@
-/// The files of a compilation, parsed: a spec, then the specs that it mounts, in the order in which they are first
-/// mounted. `Span.file` is an index into this list.
+/// The files of a compilation, parsed: a spec, then the specs that it mounts, in the order in which
+/// they are first mounted. `Span.file` is an index into this list.
 package struct SpecFiles {
     /// A spec's file.
     struct File {
@@ -15,7 +15,8 @@ package struct SpecFiles {
     }
 
     enum Mounted {
-        /// - Parameter otherModule: The module whose folder has the file, although the path doesn't name it.
+        /// - Parameter otherModule: The module whose folder has the file, although the path doesn't
+        ///   name it.
         case file(Int, otherModule: String?)
         case missing(message: String, help: String?)
     }
@@ -45,7 +46,8 @@ package struct SpecFiles {
         return main
     }
 
-    /// The enums of the specs that a file mounts, as far as they can be named before they are decoded.
+    /// The enums of the specs that a file mounts, as far as they can be named before they are
+    /// decoded.
     func mountedEnums(of file: Int) -> [(name: String, module: String?)] {
         (files[file].node?.mountedPaths ?? []).compactMap { path in
             guard case .file(let mounted, _)? = files[file].mounts[path] else { return nil }
@@ -55,22 +57,28 @@ package struct SpecFiles {
         }
     }
 
-    private mutating func add(_ source: SourceText, identity: String, module: String? = nil) -> Int {
+    private mutating func add(_ source: SourceText, identity: String, module: String? = nil) -> Int
+    {
         var source = source
         source.file = files.count
         var problems = Diagnostics()
         let node = YAML.parse(source, into: &problems)
-        files.append(File(source: source, identity: identity, module: module, node: node, problems: problems))
+        files.append(
+            File(source: source, identity: identity, module: module, node: node, problems: problems)
+        )
         return source.file
     }
 
     /// Reads the specs that a file mounts, and those that they mount.
     ///
     /// - Parameter indices: the indices of the files, by identity.
-    private mutating func readMounts(of file: Int, _ finder: SpecFinder, _ indices: inout [String: Int]) {
+    private mutating func readMounts(
+        of file: Int, _ finder: SpecFinder, _ indices: inout [String: Int]
+    ) {
         for path in files[file].node?.mountedPaths ?? [] where files[file].mounts[path] == nil {
             switch finder.find(path, files[file].identity, files[file].module) {
-            case .missing(let message, let help): files[file].mounts[path] = .missing(message: message, help: help)
+            case .missing(let message, let help):
+                files[file].mounts[path] = .missing(message: message, help: help)
             case .found(let source, let identity, let module, let otherModule):
                 let known = indices[identity]
                 let mounted = known ?? add(source, identity: identity, module: module)
@@ -88,8 +96,12 @@ extension Node {
     fileprivate var mountedPaths: [String] {
         let members = mapping?[.routes]?.value.mapping?.entries ?? []
         return members.flatMap { member -> [String] in
-            guard let spec = member.value.mapping?[.mountedSpec]?.value else { return member.value.mountedPaths }
-            guard let path = spec.scalar?.text, Mount.problem(ofPath: path) == nil else { return [] }
+            guard let spec = member.value.mapping?[.mountedSpec]?.value else {
+                return member.value.mountedPaths
+            }
+            guard let path = spec.scalar?.text, Mount.problem(ofPath: path) == nil else {
+                return []
+            }
             return [path]
         }
     }
@@ -100,8 +112,10 @@ package struct SpecFinder {
     package enum Answer {
         /// - Parameters:
         ///   - identity: the same for all paths of one file.
-        ///   - module: the module that declares the spec's enum; nil for the module of the compiled spec.
-        ///   - otherModule: the other module whose folder has the file, although the path doesn't name the module.
+        ///   - module: the module that declares the spec's enum; nil for the module of the compiled
+        ///     spec.
+        ///   - otherModule: the other module whose folder has the file, although the path doesn't
+        ///     name the module.
         case found(SourceText, identity: String, module: String? = nil, otherModule: String? = nil)
         case missing(message: String, help: String?)
     }
@@ -114,7 +128,8 @@ package struct SpecFinder {
     let find: (_ path: String, _ mountStep: String, _ module: String?) -> Answer
 
     package init(
-        main: String, find: @escaping (_ path: String, _ mountStep: String, _ module: String?) -> Answer
+        main: String,
+        find: @escaping (_ path: String, _ mountStep: String, _ module: String?) -> Answer
     ) {
         self.main = main
         self.find = find
@@ -123,7 +138,8 @@ package struct SpecFinder {
     /// For a spec without a file: finds nothing.
     package static var none: SpecFinder {
         SpecFinder(main: "") { path, _, _ in
-            .missing(message: "cannot read '\(path)': the spec that mounts it is not a file", help: nil)
+            .missing(
+                message: "cannot read '\(path)': the spec that mounts it is not a file", help: nil)
         }
     }
 }

@@ -7,7 +7,8 @@ package enum SwiftName {
         keywords.contains(name) ? "`\(name)`" : name
     }
 
-    /// A name as an argument label: only `inout` needs backquotes there, and Swift warns about others.
+    /// A name as an argument label: only `inout` needs backquotes there, and Swift warns about
+    /// others.
     package static func label(_ name: String) -> String {
         name == "inout" ? "`inout`" : name
     }
@@ -17,35 +18,43 @@ package enum SwiftName {
         Identifier.capitalized(name)
     }
 
-    /// The name, not escaped, of the case for a value of a closed type: `auction-results` gives `auctionResults`, `1x`
-    /// gives `_1x`. Nil if the value has no letter or digit.
+    /// The name, not escaped, of the case for a value of a closed type: `auction-results` gives
+    /// `auctionResults`, `1x` gives `_1x`. Nil if the value has no letter or digit.
     package static func `case`(forValue value: String) -> String? {
         Identifier.isValid(value) ? value : Identifier.camelCase(value)
     }
 
-    /// The name of the enum for a spec file: `routes.yaml` gives `AppRoute`, `Checkout.routes.yaml` gives
-    /// `CheckoutRoute`. Nil if no Swift name can be derived from the file name.
+    /// The name of the enum for a spec file: `routes.yaml` gives `AppRoute`, `Checkout.routes.yaml`
+    /// gives `CheckoutRoute`. Nil if no Swift name can be derived from the file name.
     package static func enumName(ofFile fileName: String) -> String? {
-        var words = fileName.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        var words = fileName.split(separator: ".", omittingEmptySubsequences: false).map(
+            String.init)
         if let last = words.last, words.count > 1, ["yaml", "yml"].contains(last.asciiLowercased) {
             words.removeLast()
         }
         if words.last?.asciiLowercased == "routes" { words.removeLast() }
         if words.isEmpty { return "AppRoute" }
         let stem = words.joined(separator: ".")
-        guard let name = Identifier.camelCase(stem), name.first != "_" || stem.first == "_" else { return nil }
+        guard let name = Identifier.camelCase(stem), name.first != "_" || stem.first == "_" else {
+            return nil
+        }
         return Identifier.capitalized(name) + "Route"
     }
 
     /// The keywords that can't be used as a name in generated code.
     private static let keywords: Set<String> = [
-        "Any", "Protocol", "Self", "Type", "any", "as", "associatedtype", "await", "borrowing", "break", "case",
+        "Any", "Protocol", "Self", "Type", "any", "as", "associatedtype", "await", "borrowing",
+        "break", "case",
         "catch",
-        "class", "consuming", "continue", "default", "defer", "deinit", "do", "each", "else", "enum", "extension",
-        "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
+        "class", "consuming", "continue", "default", "defer", "deinit", "do", "each", "else",
+        "enum", "extension",
+        "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
+        "inout",
         "internal",
-        "is", "isolated", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
-        "rethrows", "return", "self", "sending", "some", "static", "struct", "subscript", "super", "switch", "throw",
+        "is", "isolated", "let", "nil", "operator", "precedencegroup", "private", "protocol",
+        "public", "repeat",
+        "rethrows", "return", "self", "sending", "some", "static", "struct", "subscript", "super",
+        "switch", "throw",
         "throws", "true", "try", "typealias", "var", "where", "while",
     ]
 }
@@ -60,7 +69,8 @@ struct NameScope {
 
     private var claims: [String: Claim] = [:]
 
-    /// Reserves a name, or returns what already has it. Canonically equivalent names are the same name.
+    /// Reserves a name, or returns what already has it. Canonically equivalent names are the same
+    /// name.
     mutating func claim(_ name: String, _ owner: String, at span: Span) -> Claim? {
         if let claim = claims[name] { return claim }
         claims[name] = Claim(owner: owner, span: span)
@@ -75,14 +85,18 @@ enum ReservedName {
         cases.contains(name) || isOfRuntime(name)
     }
 
-    /// Whether a generated type can't have the name, because it would hide a type that generated code uses.
+    /// Whether a generated type can't have the name, because it would hide a type that generated
+    /// code uses.
     static func isType(_ name: String) -> Bool {
         types.contains(name) || isOfRuntime(name)
     }
 
     /// Whether the name is reserved for names that only generated code uses.
     private static func isOfRuntime(_ name: String) -> Bool {
-        ["_Affixes", "_Cases", "_Deprecated", "_Matching", "_Path", "_Route", "_Writing", "_deprecated"].contains {
+        [
+            "_Affixes", "_Cases", "_Deprecated", "_Matching", "_Path", "_Route", "_Writing",
+            "_deprecated",
+        ].contains {
             name.hasPrefix($0)
         }
     }
@@ -92,7 +106,8 @@ enum ReservedName {
     ]
 
     private static let types: Set<String> = [
-        "Protocol", "RawValue", "RouteRuntime", "RouteURL", "RouteUUID", "Self", "Swift", "Type", "URLRoute",
+        "Protocol", "RawValue", "RouteRuntime", "RouteURL", "RouteUUID", "Self", "Swift", "Type",
+        "URLRoute",
     ]
 
     /// Members of a generated String enum.
@@ -100,7 +115,8 @@ enum ReservedName {
         "AllCases", "Protocol", "RawValue", "Self", "Type", "allCases", "init", "self",
     ]
 
-    /// Names that navigation code uses, with descriptions: reserved only if the spec has tabs or a root.
+    /// Names that navigation code uses, with descriptions: reserved only if the spec has tabs or a
+    /// root.
     static let navigationTypes = [
         ("Tab", "the enum 'Tab' of the tabs"), ("RouteNavigation", "the module 'RouteNavigation'"),
     ]

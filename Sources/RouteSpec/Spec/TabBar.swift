@@ -6,7 +6,8 @@ package struct TabBar: Sendable {
         /// The route at the root of its stack, if `tabs` names one.
         package let root: Scalar?
 
-        /// The span of the root's name or, if the root is the route with the tab's name, of the tab's name.
+        /// The span of the root's name or, if the root is the route with the tab's name, of the
+        /// tab's name.
         package var rootSpan: Span { (root ?? name).span }
     }
 

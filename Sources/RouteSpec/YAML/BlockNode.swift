@@ -1,7 +1,8 @@
-/// Nodes on lines of their own, and what can follow them: block lists, and block mappings, keys in one column.
+/// Nodes on lines of their own, and what can follow them: block lists, and block mappings, keys in
+/// one column.
 extension Parser {
-    /// Reads the node at a position of the current line, with all lines that belong to it. The current line is then the
-    /// one after it.
+    /// Reads the node at a position of the current line, with all lines that belong to it. The
+    /// current line is then the one after it.
     mutating func node(at place: Place) throws(Diagnostic) -> Node {
         let start = place.offset
         if isIndicator("-", at: start) {
@@ -13,8 +14,12 @@ extension Parser {
         let first = current
         let head = try head(at: start, parent: place.parent, depth: place.depth)
         if let colon = colon(after: head.span.end) {
-            if let column = place.column { return try blockMapping(at: place, column: column, from: first) }
-            if head.scalar?.style == .plain { throw colonInValue(at: colon, after: source.text(in: head.span)) }
+            if let column = place.column {
+                return try blockMapping(at: place, column: column, from: first)
+            }
+            if head.scalar?.style == .plain {
+                throw colonInValue(at: colon, after: source.text(in: head.span))
+            }
         }
         try checkEnd(of: head)
         current += 1
@@ -31,15 +36,18 @@ extension Parser {
                 help: "write the whole value on one line")
         }
         throw Diagnostic(
-            .yamlIndentation, "this line is indented deeper than the entry above it", at: source.span(of: line),
+            .yamlIndentation, "this line is indented deeper than the entry above it",
+            at: source.span(of: line),
             help: "indent it like that entry, or move it below a key without a value")
     }
 
-    /// Reads the node after the colon or the dash of an entry in a column, on the same line or below.
+    /// Reads the node after the colon or the dash of an entry in a column, on the same line or
+    /// below.
     ///
     /// - Parameter what: The key or the item, and its span, to report that it has no value.
     private mutating func content(
-        after end: Int, in column: Int, isItem: Bool = false, depth: Int, of what: (name: String, span: Span)
+        after end: Int, in column: Int, isItem: Bool = false, depth: Int,
+        of what: (name: String, span: Span)
     ) throws(Diagnostic) -> Node {
         guard isOver(after: end) else {
             let offset = skippingWhite(from: end)
@@ -50,16 +58,20 @@ extension Parser {
         }
         current += 1
         if let line, line.indent > column {
-            return try node(at: Place(offset: line.content, column: line.indent, parent: column, depth: depth))
+            return try node(
+                at: Place(offset: line.content, column: line.indent, parent: column, depth: depth))
         }
         // A list can have the indentation of its key.
         if !isItem, let line, line.indent == column, isIndicator("-", at: line.content) {
-            let place = Place(offset: line.content, column: column, parent: column - 1, depth: depth)
+            let place = Place(
+                offset: line.content, column: column, parent: column - 1, depth: depth)
             return try blockList(at: place, column: column, sharesIndent: true)
         }
         throw Diagnostic(
             .yamlMissingValue, "\(what.name) has no value", at: what.span,
-            help: "write \"\" for an empty string, indent the lines below that belong to it, or quote a value with '#'")
+            help:
+                "write \"\" for an empty string, indent the lines below that belong to it, or quote a value with '#'"
+        )
     }
 
     /// Requires that the rest of the line after a node is empty.
@@ -68,17 +80,20 @@ extension Parser {
         throw Diagnostic(
             .yamlQuoting, "text after the closing \(head.list != nil ? "bracket" : "quote")",
             at: source.span(start: skippingWhite(from: head.span.end), end: lineEnd),
-            help: "quote the whole value, with \\\" or '' for a quote in it, and put a space before a comment")
+            help:
+                "quote the whole value, with \\\" or '' for a quote in it, and put a space before a comment"
+        )
     }
 
-    /// The next line, if it starts another entry of the list or mapping in a column. Lines indented between this level
-    /// and the one around it are reported and skipped.
+    /// The next line, if it starts another entry of the list or mapping in a column. Lines indented
+    /// between this level and the one around it are reported and skipped.
     private mutating func nextEntry(column: Int, parent: Int) -> Line? {
         while let line, line.indent > parent {
             if line.indent == column { return line }
             diagnostics.append(
                 Diagnostic(
-                    .yamlIndentation, "this line's indentation matches no entry above it", at: source.span(of: line),
+                    .yamlIndentation, "this line's indentation matches no entry above it",
+                    at: source.span(of: line),
                     help: "indent it by \(column) spaces, like the entries above"))
             skipLines(deeperThan: min(line.indent, column))
         }
@@ -122,7 +137,9 @@ extension Parser {
     // MARK: Mappings
 
     /// Reads a mapping at its first key, in a line with an index.
-    private mutating func blockMapping(at place: Place, column: Int, from line: Int) throws(Diagnostic) -> Node {
+    private mutating func blockMapping(at place: Place, column: Int, from line: Int)
+        throws(Diagnostic) -> Node
+    {
         try checkNesting(place.depth, at: place.offset)
         current = line
         var entries: [Node.Entry] = []
@@ -134,11 +151,14 @@ extension Parser {
             do throws(Diagnostic) {
                 let (key, colon) = try key(at: start, column: column)
                 let value = try content(
-                    after: colon + 1, in: column, depth: place.depth + 1, of: ("'\(key.text)'", key.span))
+                    after: colon + 1, in: column, depth: place.depth + 1,
+                    of: ("'\(key.text)'", key.span))
                 if let previous = places.updateValue(key.span, forKey: Array(key.text.utf8)) {
                     throw Diagnostic(
                         .duplicateKey, "duplicate key '\(key.text)'", at: key.span,
-                        notes: [Diagnostic.Note("'\(key.text)' previously declared here", at: previous)],
+                        notes: [
+                            Diagnostic.Note("'\(key.text)' previously declared here", at: previous)
+                        ],
                         help: "remove one of them, or rename it")
                 }
                 entries.append(Node.Entry(key: key, value: value))
@@ -148,16 +168,20 @@ extension Parser {
             guard let line = nextEntry(column: column, parent: place.parent) else { break }
             start = line.content
         }
-        let span = source.span(start: place.offset, end: entries.last?.value.span.end ?? place.offset)
+        let span = source.span(
+            start: place.offset, end: entries.last?.value.span.end ?? place.offset)
         return .mapping(Node.Mapping(entries: entries, span: span))
     }
 
     /// Reads the key at the start of the current line, and finds its colon.
-    private mutating func key(at offset: Int, column: Int) throws(Diagnostic) -> (key: Scalar, colon: Int) {
+    private mutating func key(at offset: Int, column: Int) throws(Diagnostic) -> (
+        key: Scalar, colon: Int
+    ) {
         let first = current
         if isIndicator("-", at: offset) {
             throw Diagnostic(
-                .yamlIndentation, "a list item among the keys of a mapping", at: byteSpan(at: offset),
+                .yamlIndentation, "a list item among the keys of a mapping",
+                at: byteSpan(at: offset),
                 help: "indent the list below the key it belongs to")
         }
         let head = try head(at: offset, parent: column, depth: 0)
@@ -194,6 +218,7 @@ extension Parser {
     private func hasOpenParameter(_ text: String) -> Bool {
         let text = text.utf8
         guard let opening = text.lastIndex(of: UInt8(ascii: "{")) else { return false }
-        return text[..<opening].last == UInt8(ascii: "$") && !text[opening...].contains(UInt8(ascii: "}"))
+        return text[..<opening].last == UInt8(ascii: "$")
+            && !text[opening...].contains(UInt8(ascii: "}"))
     }
 }

@@ -1,7 +1,8 @@
 import RouteLanguage
 import RouteRuntime
 
-/// Nodes that are a value or a key: scalars, on one line, and flow lists, `[a, b]`, on one line or several.
+/// Nodes that are a value or a key: scalars, on one line, and flow lists, `[a, b]`, on one line or
+/// several.
 extension Parser {
     /// Reads the scalar or flow list at an offset, and moves to the line in which it ends.
     mutating func head(
@@ -12,7 +13,9 @@ extension Parser {
         case "\"", "'": return .scalar(try quoted(at: offset))
         case "[": return .list(try flowList(at: offset, parent: parent, depth: depth))
         case "-", "?", ":":
-            if isPlain(at: offset + 1, inFlow: inFlow) { return .scalar(plain(at: offset, inFlow: inFlow)) }
+            if isPlain(at: offset + 1, inFlow: inFlow) {
+                return .scalar(plain(at: offset, inFlow: inFlow))
+            }
         case "&", "!", "*", "{", "|", ">", ",", "]", "}", "#", "%", "@", "`": break
         default: return .scalar(plain(at: offset, inFlow: inFlow))
         }
@@ -23,8 +26,8 @@ extension Parser {
 
     // MARK: Plain scalars
 
-    /// Reads the plain scalar at an offset: up to `: `, ` #`, or the end of the line, and in a flow list up to `,[]{}`
-    /// too.
+    /// Reads the plain scalar at an offset: up to `: `, ` #`, or the end of the line, and in a flow
+    /// list up to `,[]{}` too.
     func plain(at start: Int, inFlow: Bool) -> Scalar {
         var offset = start
         // The end of the text without trailing white space.
@@ -42,8 +45,8 @@ extension Parser {
             comment: fragment(at: offset))
     }
 
-    /// The comment at an offset, if it could be meant as a pattern's fragment: one word right after the `#`, or text
-    /// that starts with `#/` or has a parameter.
+    /// The comment at an offset, if it could be meant as a pattern's fragment: one word right after
+    /// the `#`, or text that starts with `#/` or has a parameter.
     private func fragment(at offset: Int) -> Span? {
         guard character(at: offset) == "#" else { return nil }
         let span = source.span(start: offset, end: lineEnd)
@@ -68,8 +71,8 @@ extension Parser {
 
     // MARK: Quoted scalars
 
-    /// Reads the quoted scalar at an offset. In single quotes, `''` is a quote; in double quotes, a backslash starts an
-    /// escape.
+    /// Reads the quoted scalar at an offset. In single quotes, `''` is a quote; in double quotes, a
+    /// backslash starts an escape.
     private func quoted(at start: Int) throws(Diagnostic) -> Scalar {
         let quote = Unicode.Scalar(bytes[start])
         let isDouble = quote == "\""
@@ -83,7 +86,8 @@ extension Parser {
                 if end >= lineEnd { break }
                 guard let escape = escape(at: end) else {
                     throw Diagnostic(
-                        .yamlQuoting, "this backslash does not start an escape", at: byteSpan(at: offset),
+                        .yamlQuoting, "this backslash does not start an escape",
+                        at: byteSpan(at: offset),
                         help: "write \\\\ for a backslash, or use single quotes")
                 }
                 text += String(escape.character).utf8
@@ -91,13 +95,17 @@ extension Parser {
             } else {
                 if character == quote {
                     guard !isDouble, self.character(at: end) == quote else {
-                        return try scalar(text, isDouble ? .doubleQuoted : .singleQuoted, from: start, to: end, escapes)
+                        return try scalar(
+                            text, isDouble ? .doubleQuoted : .singleQuoted, from: start, to: end,
+                            escapes)
                     }
                     end += 1
                 }
                 text.append(bytes[offset])
             }
-            if end > offset + 1 { escapes.append(Scalar.Escape(decoded: decoded..<text.count, source: offset..<end)) }
+            if end > offset + 1 {
+                escapes.append(Scalar.Escape(decoded: decoded..<text.count, source: offset..<end))
+            }
             offset = end
         }
         throw Diagnostic(
@@ -106,24 +114,30 @@ extension Parser {
     }
 
     private func scalar(
-        _ text: [UInt8], _ style: Scalar.Style, from start: Int, to end: Int, _ escapes: [Scalar.Escape]
+        _ text: [UInt8], _ style: Scalar.Style, from start: Int, to end: Int,
+        _ escapes: [Scalar.Escape]
     ) throws(Diagnostic) -> Scalar {
         let scalar = Scalar(
-            text: String(decoding: text, as: UTF8.self), style: style, span: source.span(start: start, end: end),
+            text: String(decoding: text, as: UTF8.self), style: style,
+            span: source.span(start: start, end: end),
             escapes: escapes)
         // Marks written as escapes; the others have been counted in the file.
         if escapes.isEmpty || !CombiningMarks.exceedLimit(in: scalar.text) { return scalar }
-        throw Diagnostic(.yamlLimit, CombiningMarks.limitMessage, at: scalar.span, help: CombiningMarks.limitHelp)
+        throw Diagnostic(
+            .yamlLimit, CombiningMarks.limitMessage, at: scalar.span, help: CombiningMarks.limitHelp
+        )
     }
 
-    /// The character that the escape with a letter means, and the bytes of the escape after the backslash; nil if YAML
-    /// has no such escape.
+    /// The character that the escape with a letter means, and the bytes of the escape after the
+    /// backslash; nil if YAML has no such escape.
     private func escape(at start: Int) -> (character: Unicode.Scalar, count: Int)? {
         let letter = Unicode.Scalar(bytes[start])
         if let character = Self.escapes[letter] { return (character, 1) }
         guard let count = Self.hexadecimalEscapes[letter] else { return nil }
         let digits = bytes[start..<lineEnd].dropFirst().prefix(count)
-        guard digits.count == count, digits.allSatisfy({ hexadecimalValue($0) != nil }) else { return nil }
+        guard digits.count == count, digits.allSatisfy({ hexadecimalValue($0) != nil }) else {
+            return nil
+        }
         let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
         return value.flatMap(Unicode.Scalar.init).map { ($0, 1 + count) }
     }
@@ -132,15 +146,19 @@ extension Parser {
     private static let hexadecimalEscapes: [Unicode.Scalar: Int] = ["x": 2, "u": 4, "U": 8]
 
     private static let escapes: [Unicode.Scalar: Unicode.Scalar] = [
-        "0": "\0", "a": "\u{7}", "b": "\u{8}", "t": "\t", "\t": "\t", "n": "\n", "v": "\u{B}", "f": "\u{C}",
-        "r": "\r", "e": "\u{1B}", "N": "\u{85}", "_": "\u{A0}", "L": "\u{2028}", "P": "\u{2029}", " ": " ",
+        "0": "\0", "a": "\u{7}", "b": "\u{8}", "t": "\t", "\t": "\t", "n": "\n", "v": "\u{B}",
+        "f": "\u{C}",
+        "r": "\r", "e": "\u{1B}", "N": "\u{85}", "_": "\u{A0}", "L": "\u{2028}", "P": "\u{2029}",
+        " ": " ",
         "\"": "\"", "/": "/", "\\": "\\",
     ]
 
     // MARK: Flow lists
 
     /// Reads the list at an offset, up to the line where it ends.
-    private mutating func flowList(at start: Int, parent: Int, depth: Int) throws(Diagnostic) -> Node.List {
+    private mutating func flowList(at start: Int, parent: Int, depth: Int) throws(Diagnostic)
+        -> Node.List
+    {
         try checkNesting(depth, at: start)
         let bracket = byteSpan(at: start)
         var items: [Node] = []
@@ -164,7 +182,9 @@ extension Parser {
             case ":":
                 throw .unsupported(
                     "keys inside a list in brackets", at: byteSpan(at: offset),
-                    help: "write the list as '- key: value' lines, or quote the item if the colon is part of it")
+                    help:
+                        "write the list as '- key: value' lines, or quote the item if the colon is part of it"
+                )
             case "{" where item.scalar?.style == .plain:
                 throw Diagnostic(
                     .yamlFlowList, "an unquoted item of a list in brackets cannot contain '{'",
@@ -195,9 +215,15 @@ extension Parser {
                 throw Diagnostic(
                     .yamlFlowList, "the bracket is not closed", at: bracket,
                     notes: next.map { line in
-                        [Diagnostic.Note("the list ends before this line: indent it deeper", at: source.span(of: line))]
+                        [
+                            Diagnostic.Note(
+                                "the list ends before this line: indent it deeper",
+                                at: source.span(of: line))
+                        ]
                     } ?? [],
-                    help: "close the list with ']', indented deeper than its key, and quote an item with '#'")
+                    help:
+                        "close the list with ']', indented deeper than its key, and quote an item with '#'"
+                )
             }
             current += 1
             offset = next.content

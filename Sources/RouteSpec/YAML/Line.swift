@@ -39,7 +39,8 @@ extension SourceText {
             if line.content > tab {
                 // Tabs make columns meaningless.
                 throw Diagnostic(
-                    .yamlIndentation, "a tab in the indentation", at: span(start: tab, end: tab + 1),
+                    .yamlIndentation, "a tab in the indentation",
+                    at: span(start: tab, end: tab + 1),
                     help: "indent with spaces")
             }
             guard line.content == line.start, Self.isMarker(text) else {
@@ -59,7 +60,8 @@ extension SourceText {
         }
         if found.isEmpty {
             throw Diagnostic(
-                .yamlDocument, "the file has no content", at: span(at: 0), help: "write at least 'routes:' and a route")
+                .yamlDocument, "the file has no content", at: span(at: 0),
+                help: "write at least 'routes:' and a route")
         }
         return found
     }
@@ -80,12 +82,14 @@ extension SourceText {
     func checkText() throws(Diagnostic) {
         if bytes.count > YAML.byteLimit {
             throw Diagnostic(
-                .yamlLimit, "the file has more than \(YAML.byteLimit) bytes, the limit", at: span(at: 0),
+                .yamlLimit, "the file has more than \(YAML.byteLimit) bytes, the limit",
+                at: span(at: 0),
                 help: "split the spec into several files")
         }
         if let encoding = Self.wideEncoding(of: bytes) {
             throw Diagnostic(
-                .yamlEncoding, "the file is \(encoding), not UTF-8", at: span(at: 0), help: "save the file as UTF-8")
+                .yamlEncoding, "the file is \(encoding), not UTF-8", at: span(at: 0),
+                help: "save the file as UTF-8")
         }
         var marks = CombiningMarks()
         var end = byteOrderMarkCount
@@ -97,12 +101,14 @@ extension SourceText {
             case "\r":
                 if end < bytes.count, bytes[end] == UInt8(ascii: "\n") { continue }
                 throw Diagnostic(
-                    .yamlEncoding, "a carriage return without a line feed", at: span(start: start, end: end),
+                    .yamlEncoding, "a carriage return without a line feed",
+                    at: span(start: start, end: end),
                     help: "end lines with LF, or with CR LF")
             case "\u{FFFD}" where !bytes[start...].starts(with: "\u{FFFD}".utf8):
                 let rest = bytes[(start + 1)...].prefix(while: UTF8.isContinuation)
                 throw Diagnostic(
-                    .yamlEncoding, "byte 0x\(String(bytes[start], radix: 16, uppercase: true)) is not valid UTF-8 here",
+                    .yamlEncoding,
+                    "byte 0x\(String(bytes[start], radix: 16, uppercase: true)) is not valid UTF-8 here",
                     at: span(start: start, end: rest.endIndex), help: "save the file as UTF-8")
             case "\0"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}", "\u{FFFE}", "\u{FFFF}":
                 let digits = String(scalar.value, radix: 16, uppercase: true)

@@ -1,6 +1,7 @@
 /// The subset of YAML 1.2 that a spec is written in.
 ///
-/// A document gives the tree that a YAML 1.2 parser makes, or an error, but never another tree. Every scalar is text.
+/// A document gives the tree that a YAML 1.2 parser makes, or an error, but never another tree.
+/// Every scalar is text.
 package enum YAML {
     /// The maximum number of bytes of a file.
     package static let byteLimit = 1 << 20
@@ -9,8 +10,9 @@ package enum YAML {
     /// The maximum number of bytes of a key. YAML has the same limit, in characters.
     static let keyLimit = 1024
 
-    /// Reads a file's document; nil if there are errors other than equal keys. They go to `diagnostics`: at most one of
-    /// each entry of a list or mapping. Linear in the size of the file.
+    /// Reads a file's document; nil if there are errors other than equal keys. They go to
+    /// `diagnostics`: at most one of each entry of a list or mapping. Linear in the size of the
+    /// file.
     package static func parse(_ source: SourceText, into diagnostics: inout Diagnostics) -> Node? {
         do throws(Diagnostic) {
             try source.checkText()
@@ -26,7 +28,8 @@ package enum YAML {
     }
 }
 
-/// A recursive-descent parser of one document's lines, which looks at each byte a bounded number of times.
+/// A recursive-descent parser of one document's lines, which looks at each byte a bounded number of
+/// times.
 struct Parser {
     let source: SourceText
     /// The bytes of the source.
@@ -35,15 +38,16 @@ struct Parser {
     let lines: [Line]
     /// The index of the current line.
     var current = 0
-    /// The errors so far. After each, reading goes on with the next entry of the list or mapping around it.
+    /// The errors so far. After each, reading goes on with the next entry of the list or mapping
+    /// around it.
     var diagnostics = Diagnostics()
 
     /// Where a node can start.
     struct Place {
         /// The offset of the node's first byte, in the current line.
         let offset: Int
-        /// The column of the node, from 0: the indentation of a list or mapping that starts here. Nil where none can,
-        /// because a key or a tab is before it.
+        /// The column of the node, from 0: the indentation of a list or mapping that starts here.
+        /// Nil where none can, because a key or a tab is before it.
         let column: Int?
         /// The indentation of the list or mapping that contains the node; -1 for the document.
         let parent: Int
@@ -72,13 +76,15 @@ struct Parser {
     func checkNesting(_ depth: Int, at offset: Int) throws(Diagnostic) {
         if depth < YAML.depthLimit { return }
         throw Diagnostic(
-            .yamlLimit, "lists and mappings nest more than \(YAML.depthLimit) levels deep", at: byteSpan(at: offset),
+            .yamlLimit, "lists and mappings nest more than \(YAML.depthLimit) levels deep",
+            at: byteSpan(at: offset),
             help: "nest less deeply; a group is two levels, its keys and its routes")
     }
 
     // MARK: Bytes of the current line
 
-    /// The byte at an offset, as a character: that of an ASCII byte is the text's. Nil at the end of the line.
+    /// The byte at an offset, as a character: that of an ASCII byte is the text's. Nil at the end
+    /// of the line.
     func character(at offset: Int) -> Unicode.Scalar? {
         offset < lineEnd ? Unicode.Scalar(bytes[offset]) : nil
     }
@@ -100,8 +106,9 @@ struct Parser {
         return offset
     }
 
-    /// Whether only white space and a comment follow an offset on its line. The byte before the offset must be one that
-    /// a comment can follow, or the offset must be where white space starts.
+    /// Whether only white space and a comment follow an offset on its line. The byte before the
+    /// offset must be one that a comment can follow, or the offset must be where white space
+    /// starts.
     func isOver(after offset: Int) -> Bool {
         let next = skippingWhite(from: offset)
         return next >= lineEnd || (character(at: next) == "#" && next > offset)

@@ -15,13 +15,18 @@ extension Diagnostic: Error {
         help: "write the key as plain text before ':', or quote the text if it is not a key"
     )
     private static let blockScalars = (
-        what: "block scalars", help: "write the text on one line, in double quotes with \\n for a line break"
+        what: "block scalars",
+        help: "write the text on one line, in double quotes with \\n for a line break"
     )
 
     /// By the character that a value starts with.
     private static let unsupportedValues: [Unicode.Scalar: (what: String, help: String)] = [
-        "&": ("anchors", "repeat the value wherever it is needed, or quote it if '&' is part of it"),
-        "!": ("tags", "remove the tag (every scalar is text), or quote the value if '!' is part of it"),
+        "&": (
+            "anchors", "repeat the value wherever it is needed, or quote it if '&' is part of it"
+        ),
+        "!": (
+            "tags", "remove the tag (every scalar is text), or quote the value if '!' is part of it"
+        ),
         "*": ("aliases", "repeat the value, or quote it if '*' is part of it"),
         "{": (
             "mappings in braces",
@@ -34,7 +39,9 @@ extension Diagnostic: Error {
 
     /// The refusal of an unquoted value that starts with a character that YAML reserves.
     static func valueStarting(with character: Unicode.Scalar, at span: Span) -> Diagnostic {
-        if let (what, help) = unsupportedValues[character] { return .unsupported(what, at: span, help: help) }
+        if let (what, help) = unsupportedValues[character] {
+            return .unsupported(what, at: span, help: help)
+        }
         if character == ":" {
             return Diagnostic(
                 .yamlKey, "a value without a key", at: span,
@@ -42,6 +49,7 @@ extension Diagnostic: Error {
         }
         return Diagnostic(
             .yamlQuoting, "an unquoted value cannot start with '\(character)'", at: span,
-            help: character == "#" ? "quote the value, or put a space before a comment" : "quote the value")
+            help: character == "#"
+                ? "quote the value, or put a space before a comment" : "quote the value")
     }
 }

@@ -22,18 +22,20 @@ package struct Scalar: Sendable {
     package let span: Span
     /// The escapes in order. Between them, text and file have the same bytes.
     let escapes: [Escape]
-    /// The comment after plain text, if the author might have meant it as a fragment: one word right after `#`, or text
-    /// that starts with `#/` or contains `${`.
+    /// The comment after plain text, if the author might have meant it as a fragment: one word
+    /// right after `#`, or text that starts with `#/` or contains `${`.
     package var comment: Span?
 
     /// The span in the file of a part of the text.
     ///
-    /// Offsets count bytes of the decoded text's UTF-8, and are clamped to its ends. A part of an escaped character
-    /// maps to the whole escape. Linear in the number of escapes.
+    /// Offsets count bytes of the decoded text's UTF-8, and are clamped to its ends. A part of an
+    /// escaped character maps to the whole escape. Linear in the number of escapes.
     package func span(ofDecoded range: Range<Int>) -> Span {
         let start = sourceOffset(of: range.lowerBound, isEnd: false)
         return Span(
-            start: start, end: range.isEmpty ? start : sourceOffset(of: range.upperBound, isEnd: true), in: span.file)
+            start: start,
+            end: range.isEmpty ? start : sourceOffset(of: range.upperBound, isEnd: true),
+            in: span.file)
     }
 
     private func sourceOffset(of offset: Int, isEnd: Bool) -> Int {

@@ -2,8 +2,8 @@ import RouteCompiler
 
 /// Parses a command's arguments by its table.
 ///
-/// Options are `--name value`, `--name=value`, or `-n value`, and can be before, between, or after the operands. `--`
-/// ends the options. `-` alone is an operand or a value.
+/// Options are `--name value`, `--name=value`, or `-n value`, and can be before, between, or after
+/// the operands. `--` ends the options. `-` alone is an operand or a value.
 struct ArgumentParser {
     let command: Command
 
@@ -33,11 +33,13 @@ struct ArgumentParser {
         let (spelling, attached) = Option.parts(of: argument)
         guard let option = command.option(spelled: spelling) else {
             let names = command.allOptions.map(\.longName)
-            throw UsageError("unknown option '\(spelling)'", help: UsageError.didYouMean(spelling, among: names))
+            throw UsageError(
+                "unknown option '\(spelling)'", help: UsageError.didYouMean(spelling, among: names))
         }
         if option.value == .none {
             guard attached == nil else {
-                throw UsageError("the option '\(spelling)' takes no value", help: "write \(spelling)")
+                throw UsageError(
+                    "the option '\(spelling)' takes no value", help: "write \(spelling)")
             }
             result.add("", to: option)
             return
@@ -49,7 +51,8 @@ struct ArgumentParser {
             result.add("", to: option)
             return
         }
-        /// The next argument, unless it looks like an option: such a value must be written after `=`.
+        /// The next argument, unless it looks like an option: such a value must be written after
+        /// `=`.
         func next() -> String? {
             guard let value = rest.first, value == "-" || !value.hasPrefix("-") else { return nil }
             return rest.removeFirst()
@@ -68,14 +71,18 @@ struct ArgumentParser {
             if count == 0, operand.isRequired { throw UsageError("\(operand.name) is missing") }
             result.set(operand, to: Array(rest.prefix(count)))
             rest = rest.dropFirst(count)
-            if operand.count == .specFile, let late = rest.first(where: { Operand.isSpec($0) && !$0.contains("=") }) {
+            if operand.count == .specFile,
+                let late = rest.first(where: { Operand.isSpec($0) && !$0.contains("=") })
+            {
                 throw UsageError(
-                    "the spec '\(late)' is not the first argument", help: "write it right after '\(command.name)'")
+                    "the spec '\(late)' is not the first argument",
+                    help: "write it right after '\(command.name)'")
             }
         }
         if let extra = rest.first { throw UsageError("unexpected argument '\(extra)'") }
         if positionals.count(where: { $0 == SpecFile.standardInput }) > 1 {
-            throw UsageError("standard input is read only once", help: "write '-' for only one argument")
+            throw UsageError(
+                "standard input is read only once", help: "write '-' for only one argument")
         }
     }
 }

@@ -33,19 +33,24 @@ struct Arguments: Equatable, Sendable {
     /// The value of `--format`.
     var format: OutputFormat { self[.format].flatMap(OutputFormat.init(rawValue:)) ?? .text }
 
-    mutating func add(_ value: String, to option: Option) { options[option, default: []].append(value) }
+    mutating func add(_ value: String, to option: Option) {
+        options[option, default: []].append(value)
+    }
 
     mutating func set(_ operand: Operand, to values: [String]) { operands[operand] = values }
 
-    /// The arguments with the default spec if they name none: `routes.yaml` in the current folder, or else the only
-    /// spec of the package around it that no other spec mounts. If there are several, prints them to standard error and
-    /// returns nil.
+    /// The arguments with the default spec if they name none: `routes.yaml` in the current folder,
+    /// or else the only spec of the package around it that no other spec mounts. If there are
+    /// several, prints them to standard error and returns nil.
     func findingSpec(of command: Command, _ console: Console) -> Arguments? {
-        guard let operand = command.operands.first(where: \.defaultsToPackageSpec), values(of: operand).isEmpty
+        guard let operand = command.operands.first(where: \.defaultsToPackageSpec),
+            values(of: operand).isEmpty
         else { return self }
         let specs = console.defaultSpecs.map(console.shownPath(of:))
         guard specs.count < 2 else {
-            console.report(.error, "there are \(specs.count) specs: \(specs.shortList)", help: "name the one you mean")
+            console.report(
+                .error, "there are \(specs.count) specs: \(specs.shortList)",
+                help: "name the one you mean")
             return nil
         }
         var found = self
@@ -71,7 +76,10 @@ struct UsageError: Error, Equatable {
 
     /// The error for a word that isn't one of a list.
     init(_ message: String, _ word: String, among words: [String]) {
-        self.init(message, help: Self.didYouMean(word, among: words) ?? "write one of \(words.joined(separator: ", "))")
+        self.init(
+            message,
+            help: Self.didYouMean(word, among: words)
+                ?? "write one of \(words.joined(separator: ", "))")
     }
 
     /// The error with the usage of `command`.
@@ -81,7 +89,8 @@ struct UsageError: Error, Equatable {
         return error
     }
 
-    /// "did you mean 'x'?" for a misspelled word or the start of a word; nil if no candidate is close.
+    /// "did you mean 'x'?" for a misspelled word or the start of a word; nil if no candidate is
+    /// close.
     static func didYouMean(_ word: String, among candidates: [String]) -> String? {
         let near = Suggestion.closest(to: word, among: candidates)
         let longer = word.isEmpty ? nil : candidates.first { $0.hasPrefix(word) }

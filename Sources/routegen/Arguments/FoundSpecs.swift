@@ -4,8 +4,8 @@ import RouteSpec
 
 /// Finds the specs of a command line that names none.
 extension Console {
-    /// The specs that a command reads if it is given none: `routes.yaml` in the working directory, or else the specs of
-    /// the package around it that no other spec mounts, sorted.
+    /// The specs that a command reads if it is given none: `routes.yaml` in the working directory,
+    /// or else the specs of the package around it that no other spec mounts, sorted.
     var defaultSpecs: [String] {
         let own = absolutePath(SpecFile.defaultName)
         if LocalFile.exists(own) { return [own] }
@@ -14,24 +14,30 @@ extension Console {
         var mounted: Set<String> = []
         for spec in specs {
             guard let source = try? SpecFile.mountedSource(at: spec, self) else { continue }
-            mounted.formUnion(SpecFiles(source, MountedSpecs(of: spec, self).finder).identities.dropFirst())
+            mounted.formUnion(
+                SpecFiles(source, MountedSpecs(of: spec, self).finder).identities.dropFirst())
         }
         let unmounted = specs.filter { !mounted.contains(LocalFile.canonicalPath($0) ?? $0) }
         return unmounted.isEmpty ? specs : unmounted
     }
 
-    /// The help if a spec isn't found. Suggests an existing one, because most are in a target's folder.
+    /// The help if a spec isn't found. Suggests an existing one, because most are in a target's
+    /// folder.
     var helpWithFoundSpec: String {
-        guard let first = defaultSpecs.first else { return "name the spec, or create one with 'routegen init'" }
+        guard let first = defaultSpecs.first else {
+            return "name the spec, or create one with 'routegen init'"
+        }
         return "name the spec, as in \(shownPath(of: first))"
     }
 }
 
 extension LocalFile {
-    /// Limits of the search for specs: the levels below a package's folder and below another folder, and the folders.
+    /// Limits of the search for specs: the levels below a package's folder and below another
+    /// folder, and the folders.
     private static let (packageDepth, otherDepth, mostFolders) = (12, 2, 5_000)
 
-    /// The specs of the package around a folder, sorted; without a package, those a few levels below the folder.
+    /// The specs of the package around a folder, sorted; without a package, those a few levels
+    /// below the folder.
     ///
     /// Skips hidden folders, packages inside the package, and links to folders.
     static func specs(around folder: String) -> [String] {
@@ -46,7 +52,9 @@ extension LocalFile {
             for name in names.sorted() where name.utf8.first != UInt8(ascii: ".") {
                 let path = Path.file(name, in: folder)
                 if kind(of: path) == .typeDirectory {
-                    guard depth > 0, folders.count < mostFolders, !hasManifest(path) else { continue }
+                    guard depth > 0, folders.count < mostFolders, !hasManifest(path) else {
+                        continue
+                    }
                     folders.append((path, depth - 1))
                 } else if isSpec(path) {
                     specs.append(path)
@@ -57,5 +65,7 @@ extension LocalFile {
     }
 
     /// Whether a file of this name is a spec: `routes.yaml`, `Checkout.routes.yaml`.
-    static func isSpec(_ path: String) -> Bool { ".\(Path.name(of: path))".hasSuffix(".\(SpecFile.defaultName)") }
+    static func isSpec(_ path: String) -> Bool {
+        ".\(Path.name(of: path))".hasSuffix(".\(SpecFile.defaultName)")
+    }
 }

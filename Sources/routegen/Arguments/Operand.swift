@@ -6,8 +6,8 @@ struct Operand: Hashable, Sendable {
     /// How many arguments an operand takes.
     enum Count: Hashable, Sendable {
         case one, optional, oneOrMore, zeroOrMore
-        /// At most one, before other operands: an argument that names a spec, because it ends in `.yaml` or `.yml`, or
-        /// is `-` with more arguments after it.
+        /// At most one, before other operands: an argument that names a spec, because it ends in
+        /// `.yaml` or `.yml`, or is `-` with more arguments after it.
         case specFile
     }
 
@@ -46,24 +46,28 @@ struct Operand: Hashable, Sendable {
         case .one, .optional: return 1
         case .oneOrMore, .zeroOrMore: return arguments.count
         case .specFile:
-            return Self.isSpec(first) || first == SpecFile.standardInput && arguments.count > 1 ? 1 : 0
+            return Self.isSpec(first) || first == SpecFile.standardInput && arguments.count > 1
+                ? 1 : 0
         }
     }
 
     /// The spec of a command without other operands.
     static let spec = Operand(
-        name: "SPEC", count: .optional, summary: "the spec file, - for standard input; default: \(specDefault)",
+        name: "SPEC", count: .optional,
+        summary: "the spec file, - for standard input; default: \(specDefault)",
         defaultsToPackageSpec: true)
 
     /// The specs of a command that takes several.
     static let specs = Operand(
-        name: "SPEC", count: .zeroOrMore, summary: "the spec files, - for standard input; default: \(specDefault)",
+        name: "SPEC", count: .zeroOrMore,
+        summary: "the spec files, - for standard input; default: \(specDefault)",
         defaultsToPackageSpec: true)
 
     /// The spec before other operands.
     static let leadingSpec = Operand(
         name: "SPEC", count: .specFile,
-        summary: "a first argument that ends in .yaml or .yml, or - before others; default: \(specDefault)",
+        summary:
+            "a first argument that ends in .yaml or .yml, or - before others; default: \(specDefault)",
         defaultsToPackageSpec: true)
 
     /// The default of SPEC, for the help.

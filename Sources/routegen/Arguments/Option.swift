@@ -67,7 +67,8 @@ struct Option: Hashable, Sendable {
         }
     }
 
-    /// Throws if the value is empty and the option takes no empty value, or if it isn't one of the choices.
+    /// Throws if the value is empty and the option takes no empty value, or if it isn't one of the
+    /// choices.
     func validate(_ text: String) throws(UsageError) {
         if text.isEmpty, !takesEmpty { throw missingValue() }
         if words.isEmpty || words.contains(text) { return }
@@ -75,7 +76,8 @@ struct Option: Hashable, Sendable {
     }
 
     func missingValue() -> UsageError {
-        UsageError("the option '\(longName)' needs a value", help: "write \(longName)\(valueSuffix)")
+        UsageError(
+            "the option '\(longName)' needs a value", help: "write \(longName)\(valueSuffix)")
     }
 
     /// All commands have this option.
@@ -89,15 +91,19 @@ struct Option: Hashable, Sendable {
     /// All commands that read a spec have this option.
     static let module = Option(
         name: "module", value: .text("NAME=FOLDER"), isRepeatable: true,
-        summary: "where to find the specs NAME/FILE that a spec mounts; default: Sources/NAME in the package")
+        summary:
+            "where to find the specs NAME/FILE that a spec mounts; default: Sources/NAME in the package"
+    )
 
     /// The output format of a command that lists something.
     static let format = Option(
-        name: "format", value: .choice(OutputFormat.allCases.map(\.rawValue)), summary: "the output format")
+        name: "format", value: .choice(OutputFormat.allCases.map(\.rawValue)),
+        summary: "the output format")
 
     /// The output format of a command that can also write Markdown.
     static let reportFormat = Option(
-        name: "format", value: .choice(OutputFormat.allCases.map(\.rawValue) + ["markdown"]), summary: format.summary)
+        name: "format", value: .choice(OutputFormat.allCases.map(\.rawValue) + ["markdown"]),
+        summary: format.summary)
 }
 
 /// The value of `--format`.

@@ -36,29 +36,39 @@ struct ClaimGuide {
 
     static let all = [
         ClaimGuide(
-            .notClaimed, routes: "  about: about\n  user: user/${id:Int}", components: #"{"/": "/about"}"#,
+            .notClaimed, routes: "  about: about\n  user: user/${id:Int}",
+            components: #"{"/": "/about"}"#,
             fix:
                 "add what the help says, or make the file again with 'routegen export'; write 'claim: false' in the spec "
                 + "if the links belong in the browser"),
         ClaimGuide(
             .notRouted, routes: "  post: post/${id}", components: #"{"/": "/post/*"}"#,
-            fix: "narrow or exclude the pattern, here with '/post/?*', or add the route to the spec"),
+            fix: "narrow or exclude the pattern, here with '/post/?*', or add the route to the spec"
+        ),
         ClaimGuide(
-            .opensNothing, routes: "  about: about", components: #"{"/": "/about"}, {"/": "/drafts/*"}"#,
+            .opensNothing, routes: "  about: about",
+            components: #"{"/": "/about"}, {"/": "/drafts/*"}"#,
             fix: "delete the rule, or add its route to the spec"),
         ClaimGuide(
-            .unwantedClaim, routes: "  about: about\n  admin:\n    pattern: admin/${page}\n    claim: false",
+            .unwantedClaim,
+            routes: "  about: about\n  admin:\n    pattern: admin/${page}\n    claim: false",
             components: #"{"/": "/about"}, {"/": "/admin/stats"}"#,
             fix: "exclude the links, or delete 'claim: false' from the spec"),
     ]
 
     /// What `routegen verify site.json` prints.
     var report: String {
-        let compilation = Compiler.compile(SourceText(path: SpecFile.defaultName, text: spec + "\n"), name: "routes")
-        guard let compiled = compilation.compiled, let file = ClaimFile(Array(file.utf8)) else { return "" }
-        let files = [NamedClaimFile(path: Self.fileName, pathInRepository: Self.fileName, file: file)]
+        let compilation = Compiler.compile(
+            SourceText(path: SpecFile.defaultName, text: spec + "\n"), name: "routes")
+        guard let compiled = compilation.compiled, let file = ClaimFile(Array(file.utf8)) else {
+            return ""
+        }
+        let files = [
+            NamedClaimFile(path: Self.fileName, pathInRepository: Self.fileName, file: file)
+        ]
         let claims = LoadedClaims(
-            spec: RouteFile(compiled: compiled, compilation: compilation), files: files, hosts: [[]])
+            spec: RouteFile(compiled: compiled, compilation: compilation), files: files, hosts: [[]]
+        )
         let findings = claims.findings.filter { !$0.isLimit }
         let summary = Severity.summary(findings.map(\.problem.severity))
         return FindingPrinter(files: files, sources: compilation.sources).text(findings, .plain)

@@ -8,7 +8,8 @@ struct FindingPrinter {
     let files: [NamedClaimFile]
     let sources: [SourceText]
 
-    /// `path:line:column: error: message [rule]` for each finding, a note with the location in the spec, and the help.
+    /// `path:line:column: error: message [rule]` for each finding, a note with the location in the
+    /// spec, and the help.
     func text(_ findings: [ClaimFinding], _ style: Style) -> String {
         findings.map { finding in
             let problem = finding.problem
@@ -26,8 +27,9 @@ struct FindingPrinter {
         }.joined()
     }
 
-    /// One JSON object per line, with `file`, `line` and `column` (or null), `place`, `severity`, `rule`, `message`,
-    /// `url` and `help` (or null), and `spec`, the location in the spec (or null).
+    /// One JSON object per line, with `file`, `line` and `column` (or null), `place`, `severity`,
+    /// `rule`, `message`, `url` and `help` (or null), and `spec`, the location in the spec (or
+    /// null).
     func json(_ findings: [ClaimFinding]) -> String { findings.map(json(of:)).joined() }
 
     private func json(of finding: ClaimFinding) -> String {
@@ -36,7 +38,8 @@ struct FindingPrinter {
         return JSON.object([
             ("file", .string(files[finding.file].pathInRepository)),
             ("line", problem.line.map { .integer($0) } ?? .null),
-            ("column", problem.column.map { .integer($0) } ?? .null), ("place", .string(problem.place)),
+            ("column", problem.column.map { .integer($0) } ?? .null),
+            ("place", .string(problem.place)),
             ("severity", .string(problem.severity.rawValue)), ("rule", .string(problem.rule.id)),
             ("message", .string(problem.message)), ("url", .optional(problem.url)),
             ("help", .optional(problem.help)), ("spec", spec ?? .null),
@@ -47,9 +50,12 @@ struct FindingPrinter {
     func github(_ findings: [ClaimFinding]) -> String {
         findings.map { finding in
             let problem = finding.problem
-            let position = problem.line.map { SourcePosition(line: $0, column: problem.column ?? 1) }
+            let position = problem.line.map {
+                SourcePosition(line: $0, column: problem.column ?? 1)
+            }
             return GitHubCommand.text(
-                problem.severity, file: files[finding.file].pathInRepository, position, title: problem.rule.id,
+                problem.severity, file: files[finding.file].pathInRepository, position,
+                title: problem.rule.id,
                 message(problem), help: problem.help)
         }.joined()
     }
@@ -60,21 +66,27 @@ struct FindingPrinter {
         let rows = findings.map { finding in
             let problem = finding.problem
             let place = MarkdownCode.span(location(finding, files[finding.file].pathInRepository))
-            return "| \(problem.severity.rawValue) | \(MarkdownCode.span(message(problem))) | `\(problem.rule.id)` "
+            return
+                "| \(problem.severity.rawValue) | \(MarkdownCode.span(message(problem))) | `\(problem.rule.id)` "
                 + "| \(place) |\n"
         }
         return "| | Problem | Rule | File |\n| --- | --- | --- | --- |\n" + rows.joined()
     }
 
-    /// The message, followed by the place in the file unless the message or the line already says it.
+    /// The message, followed by the place in the file unless the message or the line already says
+    /// it.
     private func message(_ problem: ClaimProblem) -> String {
-        problem.place.isEmpty || problem.line != nil || problem.message.contains("'\(problem.place)'")
+        problem.place.isEmpty || problem.line != nil
+            || problem.message.contains("'\(problem.place)'")
             ? problem.message : "\(problem.message), at '\(problem.place)'"
     }
 
     private func location(_ finding: ClaimFinding, _ path: String) -> String {
-        let numbers = [finding.problem.line, finding.problem.line == nil ? nil : finding.problem.column]
-        return ([DisplayWidth.escapingControls(path)] + numbers.compactMap { $0.map(String.init) }).joined(
-            separator: ":")
+        let numbers = [
+            finding.problem.line, finding.problem.line == nil ? nil : finding.problem.column,
+        ]
+        return ([DisplayWidth.escapingControls(path)] + numbers.compactMap { $0.map(String.init) })
+            .joined(
+                separator: ":")
     }
 }

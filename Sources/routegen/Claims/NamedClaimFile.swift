@@ -10,24 +10,30 @@ struct NamedClaimFile {
     let file: ClaimFile
 
     /// Reads files. If some can't be read, prints why and returns nil.
-    static func load(_ paths: [String], _ resources: [String: String], _ console: Console) -> [Self]? {
+    static func load(_ paths: [String], _ resources: [String: String], _ console: Console)
+        -> [Self]?
+    {
         let files = paths.map { load($0, resources, console) }
         let known = files.compactMap(\.self)
         return known.count == files.count ? known : nil
     }
 
-    /// The host whose name is that of a folder, or begins the file's name, as in `www.example.com.json`.
+    /// The host whose name is that of a folder, or begins the file's name, as in
+    /// `www.example.com.json`.
     func host(among hosts: [String], _ folders: [String]) -> String? {
         let name = path.split(separator: "/").last.map { $0.lowercased() + "." } ?? ""
         return folders.first { hosts.contains($0.lowercased()) }
             ?? hosts.filter { name.hasPrefix($0 + ".") }.max { $0.count < $1.count }
     }
 
-    /// For each file, the names of the folders that contain it and not all the files, innermost first.
+    /// For each file, the names of the folders that contain it and not all the files, innermost
+    /// first.
     static func distinctFolders(of paths: [String]) -> [[String]] {
         let folders = paths.map { $0.split(separator: "/").dropLast().map(String.init) }
         let first = folders.first ?? []
-        let shared = first.indices.prefix { index in folders.allSatisfy { $0.starts(with: first[...index]) } }
+        let shared = first.indices.prefix { index in
+            folders.allSatisfy { $0.starts(with: first[...index]) }
+        }
         return folders.map { $0.dropFirst(shared.count).reversed() }
     }
 
@@ -35,7 +41,9 @@ struct NamedClaimFile {
     private static let sizeLimit = 1 << 24
 
     /// Reads a file. If it can't be read or doesn't claim links, prints why and returns nil.
-    private static func load(_ path: String, _ resources: [String: String], _ console: Console) -> Self? {
+    private static func load(_ path: String, _ resources: [String: String], _ console: Console)
+        -> Self?
+    {
         let absolute = console.absolutePath(path)
         do throws(FileError) {
             let bytes = try console.read(path, limit: sizeLimit)
@@ -52,7 +60,8 @@ struct NamedClaimFile {
                 return nil
             }
             return NamedClaimFile(
-                path: shown, pathInRepository: LocalFile.pathInRepository(absolute) ?? shown, file: file)
+                path: shown, pathInRepository: LocalFile.pathInRepository(absolute) ?? shown,
+                file: file)
         } catch {
             console.report(error)
             return nil
@@ -66,7 +75,8 @@ extension Arguments {
         var resources: [String: String] = [:]
         for text in values(of: .resource) {
             guard let (name, value) = text.halves(around: "="), !name.isEmpty else {
-                throw UsageError("'\(text)' is not a name and its value", help: "write --resource NAME=VALUE")
+                throw UsageError(
+                    "'\(text)' is not a name and its value", help: "write --resource NAME=VALUE")
             }
             resources[name] = value
         }

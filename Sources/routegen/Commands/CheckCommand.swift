@@ -12,12 +12,16 @@ extension Command {
         examples: [
             Example(line: "check", purpose: "the package's spec"),
             Example(
-                line: "check --strict Shop.routes.yaml Help.routes.yaml", purpose: "several specs; fail on warnings"),
+                line: "check --strict Shop.routes.yaml Help.routes.yaml",
+                purpose: "several specs; fail on warnings"),
             Example(
                 line: "check --together Shop.routes.yaml Help.routes.yaml",
                 purpose: "also find URLs that patterns of both match"),
-            Example(line: "check --format json", purpose: "one JSON object per line, for other programs"),
-            Example(line: "check - < routes.yaml", purpose: "text that an editor has not saved yet"),
+            Example(
+                line: "check --format json", purpose: "one JSON object per line, for other programs"
+            ),
+            Example(
+                line: "check - < routes.yaml", purpose: "text that an editor has not saved yet"),
         ],
         discussion: [
             "Diagnostics go to standard output, as FILE:LINE:COLUMN: error: MESSAGE [RULE], with the source line and a caret.",
@@ -43,19 +47,24 @@ private struct Check {
     func run() throws(UsageError) -> ExitCode {
         let isCombined = arguments.contains(.together)
         if isCombined, arguments.specs.count < 2 {
-            throw UsageError("the option '--together' needs several specs", help: "name two or more")
+            throw UsageError(
+                "the option '--together' needs several specs", help: "name two or more")
         }
         var code = ExitCode.success
         var files: [SpecFile] = []
         for path in arguments.specs {
-            guard let loaded = SpecFile.load(path, console, notesOverlaps: true, explain: RouteTable.explainExample)
+            guard
+                let loaded = SpecFile.load(
+                    path, console, notesOverlaps: true, explain: RouteTable.explainExample)
             else {
                 code = .failure
                 continue
             }
             let file = sharingNoEnum(loaded, with: files)
             report(file, name: file.shownPath)
-            if file.fails(isStrict: arguments.contains(.strict)), code == .success { code = .findings }
+            if file.fails(isStrict: arguments.contains(.strict)), code == .success {
+                code = .findings
+            }
             files.append(file)
         }
         if isCombined, code != .failure, !files.contains(where: \.compilation.hasErrors) {
@@ -66,8 +75,8 @@ private struct Check {
         return code
     }
 
-    /// The spec, with an error added if an earlier spec of the same target has an enum of the same name. If only a
-    /// build can tell their targets, `--together` means the same target.
+    /// The spec, with an error added if an earlier spec of the same target has an enum of the same
+    /// name. If only a build can tell their targets, `--together` means the same target.
     private func sharingNoEnum(_ file: SpecFile, with others: [SpecFile]) -> SpecFile {
         guard let name = file.compilation.compiled?.spec.name else { return file }
         for other in others {
@@ -75,7 +84,9 @@ private struct Check {
                 file.isInSameTarget(other, console) ?? arguments.contains(.together)
             else { continue }
             return SpecFile(
-                path: file.path, compilation: file.compilation.failing(because: compiled, of: other.compilation.source))
+                path: file.path,
+                compilation: file.compilation.failing(
+                    because: compiled, of: other.compilation.source))
         }
         return file
     }
@@ -87,7 +98,8 @@ private struct Check {
         case .text:
             let style = console.style(for: .output)
             console.write(file.printer.full(diagnostics, style: style))
-            console.print("\(style.bold("\(DisplayWidth.escapingControls(name)):")) \(file.summary)")
+            console.print(
+                "\(style.bold("\(DisplayWidth.escapingControls(name)):")) \(file.summary)")
         }
     }
 }
@@ -101,14 +113,16 @@ extension SpecFile {
     /// `12 routes, 1 warning`. A spec with errors has no routes to count.
     var summary: String {
         let routes = compilation.compiled.map { [$0.spec.routes.count.text(of: "route")] } ?? []
-        return (routes + [Severity.summary(compilation.diagnostics.sorted.map(\.severity))]).joined(separator: ", ")
+        return (routes + [Severity.summary(compilation.diagnostics.sorted.map(\.severity))]).joined(
+            separator: ", ")
     }
 }
 
 extension Severity {
     /// `2 errors, 1 warning`.
     static func summary(
-        _ all: [Severity], none: String = "no problems", name: (Severity) -> String = { $0.rawValue }
+        _ all: [Severity], none: String = "no problems",
+        name: (Severity) -> String = { $0.rawValue }
     ) -> String {
         let texts = allCases.compactMap { severity in
             let count = all.count { $0 == severity }
@@ -120,7 +134,9 @@ extension Severity {
 
 extension Int {
     /// `2 routes`; `2 info`, which has no plural.
-    fileprivate func text(of noun: String) -> String { "\(self) \(noun)\(self == 1 || noun == "info" ? "" : "s")" }
+    fileprivate func text(of noun: String) -> String {
+        "\(self) \(noun)\(self == 1 || noun == "info" ? "" : "s")"
+    }
 }
 
 extension SpecFile {
@@ -139,7 +155,8 @@ extension SpecFile {
         let specs = files.map { file in
             let main = location(of: file.path, console)
             return (
-                source: file.compilation.source, name: name(of: main), finder: MountedSpecs(of: main, console).finder
+                source: file.compilation.source, name: name(of: main),
+                finder: MountedSpecs(of: main, console).finder
             )
         }
         return SpecFile(path: files[0].path, compilation: Compiler.compare(specs))

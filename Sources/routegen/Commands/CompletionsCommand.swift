@@ -9,8 +9,12 @@ extension Command {
             Example(
                 line: "completions bash > ~/.local/share/bash-completion/completions/routegen",
                 purpose: "for bash, with the package bash-completion"),
-            Example(line: "completions zsh > ~/.zfunc/_routegen", purpose: "for zsh, in a folder of fpath"),
-            Example(line: "completions fish > ~/.config/fish/completions/routegen.fish", purpose: "for fish"),
+            Example(
+                line: "completions zsh > ~/.zfunc/_routegen",
+                purpose: "for zsh, in a folder of fpath"),
+            Example(
+                line: "completions fish > ~/.config/fish/completions/routegen.fish",
+                purpose: "for fish"),
         ],
         discussion: [
             "The script asks the tool what to offer for the words of a command line: 'routegen completions bash -- routegen ch'."
@@ -18,7 +22,8 @@ extension Command {
         run: { arguments, console in
             let name = arguments.values(of: .shell).first ?? ""
             guard let shell = Shell(rawValue: name) else {
-                throw UsageError("there are no completions for '\(name)'", name, among: Operand.shell.words)
+                throw UsageError(
+                    "there are no completions for '\(name)'", name, among: Operand.shell.words)
             }
             let words = arguments.values(of: .typedWords)
             if words.isEmpty {
@@ -26,7 +31,9 @@ extension Command {
                 return .success
             }
             let offers = Offer.all(for: words, console)
-            for offer in offers { console.print(shell == .fish ? "\(offer.word)\t\(offer.summary)" : offer.word) }
+            for offer in offers {
+                console.print(shell == .fish ? "\(offer.word)\t\(offer.summary)" : offer.word)
+            }
             return offers.isEmpty ? .findings : .success
         })
 }
@@ -37,7 +44,8 @@ extension Operand {
         words: Shell.allCases.map(\.rawValue))
 
     static let typedWords = Operand(
-        name: "WORD", count: .zeroOrMore, summary: "a command line; what to offer for its last word is printed")
+        name: "WORD", count: .zeroOrMore,
+        summary: "a command line; what to offer for its last word is printed")
 }
 
 /// A word that a shell offers.
@@ -60,13 +68,19 @@ private struct Offer {
             return commands + [Offer(word: "help", summary: "show help for a command")]
         }
         if name == "help" { return commands }
-        guard let command = CommandTable.commands.first(where: { $0.name == name }) else { return [] }
+        guard let command = CommandTable.commands.first(where: { $0.name == name }) else {
+            return []
+        }
         let (spelling, value) = Option.parts(of: current)
         if value != nil, let option = command.option(spelled: spelling) {
             return option.words.map { Offer(word: "\(spelling)=\($0)") }
         }
-        if current.hasPrefix("-") { return command.allOptions.map { Offer(word: $0.longName, summary: $0.summary) } }
-        if let last = before.last, let option = command.option(spelled: last), option.takesNextArgument {
+        if current.hasPrefix("-") {
+            return command.allOptions.map { Offer(word: $0.longName, summary: $0.summary) }
+        }
+        if let last = before.last, let option = command.option(spelled: last),
+            option.takesNextArgument
+        {
             return option.words.map { Offer(word: $0) }
         }
         if command.operands.contains(.route) {
@@ -82,7 +96,8 @@ private struct Offer {
 enum Shell: String, CaseIterable, Sendable {
     case bash, zsh, fish
 
-    /// The script that the shell loads when it starts. Where the tool offers nothing, the shell completes file names.
+    /// The script that the shell loads when it starts. Where the tool offers nothing, the shell
+    /// completes file names.
     var script: String {
         switch self {
         case .bash:

@@ -11,10 +11,15 @@ extension Command {
         options: [.all, .breaking, .failOn, .except, .changeFormat],
         examples: [
             Example(line: "diff git:main", purpose: "routes.yaml compared with the branch main"),
-            Example(line: "diff git:v1.2:Sources/App/routes.yaml new.yaml", purpose: "a path in the repository"),
-            Example(line: "diff old.yaml new.yaml --format markdown", purpose: "a table for a pull request"),
+            Example(
+                line: "diff git:v1.2:Sources/App/routes.yaml new.yaml",
+                purpose: "a path in the repository"),
+            Example(
+                line: "diff old.yaml new.yaml --format markdown",
+                purpose: "a table for a pull request"),
             Example(line: "diff git:v1.2 git:v1.3", purpose: "routes.yaml at two tags"),
-            Example(line: "diff git:origin/main --breaking", purpose: "fail only if something breaks"),
+            Example(
+                line: "diff git:origin/main --breaking", purpose: "fail only if something breaks"),
         ],
         discussion: [
             "The specs are compared by meaning: a link breaks if a URL opens nothing, another route, or other values.",
@@ -23,16 +28,20 @@ extension Command {
             "The exit code is 1 if there is a change of at least the level of --fail-on.",
         ],
         run: { arguments, console in
-            try SpecDiff(arguments: arguments, console: console, choice: try ChangeChoice(arguments)).run()
+            try SpecDiff(
+                arguments: arguments, console: console, choice: try ChangeChoice(arguments)
+            ).run()
         })
 }
 
 extension Operand {
     static let previousSpec = Operand(
-        name: "OLD", count: .one, summary: "the old spec: a file, git:REV (NEW at that revision), or git:REV:PATH")
+        name: "OLD", count: .one,
+        summary: "the old spec: a file, git:REV (NEW at that revision), or git:REV:PATH")
 
     static let currentSpec = Operand(
-        name: "NEW", count: .optional, summary: "the new spec, or git:REV[:PATH]; default: \(specDefault)",
+        name: "NEW", count: .optional,
+        summary: "the new spec, or git:REV[:PATH]; default: \(specDefault)",
         defaultsToPackageSpec: true)
 }
 
@@ -40,16 +49,21 @@ extension Option {
     static let all = Option(name: "all", summary: "list each change on its own, with both places")
 
     static let changeFormat = Option(
-        name: "format", value: .choice(OutputFormat.allCases.map(\.rawValue) + ["markdown", "github"]),
+        name: "format",
+        value: .choice(OutputFormat.allCases.map(\.rawValue) + ["markdown", "github"]),
         summary: "the output format; github: annotations in a workflow's log")
 
     static let except = Option(
         name: "except", value: .text("RULE[:ROUTE]"), isRepeatable: true,
-        summary: "leave out the changes of a rule, or only those of a route or group, by its old or new name")
+        summary:
+            "leave out the changes of a rule, or only those of a route or group, by its old or new name"
+    )
 
     static let breaking = Option(
         name: "breaking", value: .optionalChoice([Rule.Subject.links, .source].map(\.rawValue)),
-        summary: "exit 1 only if a change breaks something; with a kind, show only changes of links or of source")
+        summary:
+            "exit 1 only if a change breaks something; with a kind, show only changes of links or of source"
+    )
 
     static let failOn = Option(
         name: "fail-on", value: .choice(Severity.allCases.reversed().map(\.changeText)),
@@ -68,7 +82,9 @@ private struct ChangeChoice {
     init(_ arguments: Arguments) throws(UsageError) {
         let isBreaking = arguments.contains(.breaking)
         if isBreaking, arguments.contains(.failOn) {
-            throw UsageError("'--breaking' and '--fail-on' are given", help: "--breaking is --fail-on error; write one")
+            throw UsageError(
+                "'--breaking' and '--fail-on' are given",
+                help: "--breaking is --fail-on error; write one")
         }
         subject = arguments[.breaking].flatMap(Rule.Subject.init(rawValue:))
         let least = Severity.allCases.first { $0.changeText == arguments[.failOn] }
@@ -80,7 +96,8 @@ private struct ChangeChoice {
         if let unknown = exceptions.first(where: { !rules.contains($0.rule) })?.rule {
             throw UsageError(
                 "'\(unknown)' is not a rule of 'diff'",
-                help: UsageError.didYouMean(unknown, among: rules) ?? "'routegen explain' lists the rules")
+                help: UsageError.didYouMean(unknown, among: rules)
+                    ?? "'routegen explain' lists the rules")
         }
     }
 
@@ -89,7 +106,8 @@ private struct ChangeChoice {
         let names = [change.names.old, change.names.new].compactMap { $0 }
         return !exceptions.contains { rule, route in
             rule == change.rule.id
-                && (route.map { route in names.contains { $0 == route || $0.hasPrefix(route + ".") } } ?? true)
+                && (route.map { route in names.contains { $0 == route || $0.hasPrefix(route + ".") }
+                } ?? true)
         }
     }
 
@@ -109,7 +127,8 @@ private struct SpecDiff {
         let pair = try SpecPair(previous: previous, current: current, console: console).load()
         guard let (old, new) = pair else { return .failure }
         guard let old else { return isNew(new) }
-        guard let comparison = Comparison(previous: old.compilation, current: new.compilation) else {
+        guard let comparison = Comparison(previous: old.compilation, current: new.compilation)
+        else {
             for file in [old, new] { report(file) }
             return .failure
         }
@@ -136,14 +155,21 @@ private struct SpecDiff {
         console.write(file.printer.full(problems, style: console.style(for: .error)), .error)
     }
 
-    private func print(_ changes: [Change], _ comparison: Comparison, _ old: SpecFile, _ new: SpecFile) {
-        let printer = ChangePrinter(previous: old.compilation.sources, current: new.compilation.sources)
+    private func print(
+        _ changes: [Change], _ comparison: Comparison, _ old: SpecFile, _ new: SpecFile
+    ) {
+        let printer = ChangePrinter(
+            previous: old.compilation.sources, current: new.compilation.sources)
         let all = arguments.contains(.all)
-        let findings = all ? changes.map { Finding(changes: [$0]) } : comparison.findings(of: changes)
-        let summary = Severity.summary(findings.map(\.severity), none: "no changes") { $0.changeText }
+        let findings =
+            all ? changes.map { Finding(changes: [$0]) } : comparison.findings(of: changes)
+        let summary = Severity.summary(findings.map(\.severity), none: "no changes") {
+            $0.changeText
+        }
         switch arguments[.changeFormat] {
         case "json": console.write(printer.json(findings))
-        case "markdown": console.write(printer.markdown(findings, heading: "Route changes: \(summary)"))
+        case "markdown":
+            console.write(printer.markdown(findings, heading: "Route changes: \(summary)"))
         case "github": console.write(findings.map { Self.github($0, in: new) }.joined())
         default:
             console.write(all ? printer.plain(changes) : printer.text(findings))
@@ -152,10 +178,12 @@ private struct SpecDiff {
         }
     }
 
-    /// A command that shows a finding in a file of a pull request. One that is only in the previous spec has no line.
+    /// A command that shows a finding in a file of a pull request. One that is only in the previous
+    /// spec has no line.
     private static func github(_ finding: Finding, in file: SpecFile) -> String {
         let change = finding.first
-        let (source, position) = file.compilation.sources.position(of: change.current ?? Span(at: 0))
+        let (source, position) = file.compilation.sources.position(
+            of: change.current ?? Span(at: 0))
         return GitHubCommand.text(
             finding.severity, file: source.pathInRepository,
             change.current == nil ? nil : position, title: change.rule.id, finding.message)

@@ -12,20 +12,27 @@ extension Command {
         options: [.reportFormat],
         examples: [
             Example(line: "explain", purpose: "all rules, one per line"),
-            Example(line: "explain unreachable", purpose: "the rule that a message names in brackets"),
+            Example(
+                line: "explain unreachable", purpose: "the rule that a message names in brackets"),
             Example(line: "explain restorable", purpose: "a spec key"),
             Example(line: "explain --format markdown", purpose: "all rules, as a page"),
         ],
-        discussion: ["Each example is a whole spec, shown with what 'routegen check' reports for it."],
+        discussion: [
+            "Each example is a whole spec, shown with what 'routegen check' reports for it."
+        ],
         run: { arguments, console in
             let explanation = RuleExplanation(
-                format: OutputFormat(rawValue: arguments[.reportFormat] ?? "text"), console: console)
+                format: OutputFormat(rawValue: arguments[.reportFormat] ?? "text"), console: console
+            )
             guard let id = arguments.values(of: .rule).first else { return explanation.listRules() }
             if explanation.format == nil {
                 throw UsageError(
-                    "Markdown is for the list of all rules", help: "leave out '\(id)' or '--format markdown'")
+                    "Markdown is for the list of all rules",
+                    help: "leave out '\(id)' or '--format markdown'")
             }
-            if let rule = RulePage.rules.first(where: { $0.id == id }) { return explanation.show(rule) }
+            if let rule = RulePage.rules.first(where: { $0.id == id }) {
+                return explanation.show(rule)
+            }
             let tables = KeyTable.all.filter { $0[id] != nil }
             if let key = tables.first?[id] { return explanation.show(key, of: tables) }
             let ids = RulePage.rules.map(\.id)
@@ -61,7 +68,8 @@ private struct RuleExplanation {
             let names = Columns.padded(rules.map(\.id))
             let severities = Columns.padded(rules.map(\.severityText))
             for (index, rule) in rules.enumerated() {
-                console.print("\(style.bold(names[index]))  \(style.dim(severities[index]))  \(rule.purpose)")
+                console.print(
+                    "\(style.bold(names[index]))  \(style.dim(severities[index]))  \(rule.purpose)")
             }
         }
         return .success
@@ -73,13 +81,18 @@ private struct RuleExplanation {
         var lines = ["\(bold(rule.id)) (\(rule.severityText)): \(rule.purpose)"]
         func add(_ title: String, _ text: String) {
             lines.append("\n\(bold("\(title):"))")
-            let indented = text.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }
+            let indented = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+                "    " + $0
+            }
             lines += indented.map(DisplayWidth.escapingControls)
         }
         // A fix that every user reads in the diagnostic's help isn't said again.
         var (fix, help): (String?, String?)
         if let guide = RuleGuide[rule.id] {
-            let mounted = guide.mounted.map { "# \(RuleGuide.mountedName)\n\($0)\n\n# \(guide.source.path)\n" } ?? ""
+            let mounted =
+                guide.mounted.map {
+                    "# \(RuleGuide.mountedName)\n\($0)\n\n# \(guide.source.path)\n"
+                } ?? ""
             add("example", mounted + guide.example)
             let printer = DiagnosticPrinter(sources: guide.compilation.sources)
             let report = printer.plain(guide.compilation.diagnostics).split(separator: "\n")
@@ -103,7 +116,10 @@ private struct RuleExplanation {
     func show(_ key: Key, of tables: [KeyTable]) -> ExitCode {
         let owners = tables.map(\.owner)
         return show(
-            [("key", .string(key.name)), ("of", .array(owners.map(JSON.string))), ("purpose", .string(key.purpose))],
+            [
+                ("key", .string(key.name)), ("of", .array(owners.map(JSON.string))),
+                ("purpose", .string(key.purpose)),
+            ],
             ["\(bold(key.name)) (a key of \(owners.joined(separator: ", of "))): \(key.purpose)"])
     }
 
@@ -116,7 +132,8 @@ private struct RuleExplanation {
 
     private func members(_ rule: Rule) -> [(name: String, value: JSON)] {
         [
-            ("rule", .string(rule.id)), ("severity", .string(rule.severityText)), ("purpose", .string(rule.purpose)),
+            ("rule", .string(rule.id)), ("severity", .string(rule.severityText)),
+            ("purpose", .string(rule.purpose)),
         ]
     }
 }

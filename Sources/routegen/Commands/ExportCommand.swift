@@ -6,15 +6,18 @@ import TypeScriptEmitter
 extension Command {
     static let export: Command = Command(
         name: "export",
-        summary: "make a file that claims the links of a spec, or with which other programs read and write them",
+        summary:
+            "make a file that claims the links of a spec, or with which other programs read and write them",
         operands: [.exportKind, .spec],
         options: [
-            .output, .checkOnly, .only, .without, .plain, .claimedHost, .merge, .appID, .packageName, .fingerprint,
+            .output, .checkOnly, .only, .without, .plain, .claimedHost, .merge, .appID,
+            .packageName, .fingerprint,
             .minimumSDK, .allLimits, .claims, .resource, .bigIntegers, .title, .revision,
         ],
         examples: [
             Example(
-                line: "export aasa --app-id 8K4R2T9XQW.org.shop -o public/.well-known/apple-app-site-association",
+                line:
+                    "export aasa --app-id 8K4R2T9XQW.org.shop -o public/.well-known/apple-app-site-association",
                 purpose: "the site's file for Apple"),
             Example(
                 line: "export android --merge AndroidManifest.xml -o AndroidManifest.xml",
@@ -22,9 +25,15 @@ extension Command {
             Example(
                 line: "export entitlements -o App.entitlements --check",
                 purpose: "fail if the entitlement for the hosts is stale, in CI"),
-            Example(line: "export typescript -o web/routes.ts", purpose: "the same links in a web site or a back end"),
-            Example(line: "export html -o routes.html", purpose: "a page to look at the routes and to try links"),
-            Example(line: "export json -o routes.json", purpose: "the routes as data, for other generators and tools"),
+            Example(
+                line: "export typescript -o web/routes.ts",
+                purpose: "the same links in a web site or a back end"),
+            Example(
+                line: "export html -o routes.html",
+                purpose: "a page to look at the routes and to try links"),
+            Example(
+                line: "export json -o routes.json",
+                purpose: "the routes as data, for other generators and tools"),
         ],
         discussion: [
             "Notes on standard error say how many links the format cannot describe exactly; --all lists them.",
@@ -33,14 +42,19 @@ extension Command {
         run: { arguments, console in
             let kind = arguments.values(of: .exportKind).first ?? ""
             let kinds = Operand.exportKinds
-            guard kinds.contains(kind) else { throw UsageError("'\(kind)' is not a kind of file", kind, among: kinds) }
-            for option in Self.export.options where arguments.contains(option) && !option.exportKinds.contains(kind) {
+            guard kinds.contains(kind) else {
+                throw UsageError("'\(kind)' is not a kind of file", kind, among: kinds)
+            }
+            for option in Self.export.options
+            where arguments.contains(option) && !option.exportKinds.contains(kind) {
                 throw UsageError(
                     "the option '\(option.longName)' is not for '\(kind)'",
                     help: "it is for \(option.exportKinds.joined(separator: ", "))")
             }
             let output = try OutputFile(arguments, console)
-            if let kind = ExportKind(rawValue: kind) { return try exportClaims(kind, output, console) }
+            if let kind = ExportKind(rawValue: kind) {
+                return try exportClaims(kind, output, console)
+            }
             return try exportRoutes(kind, output, console)
         })
 }
@@ -53,7 +67,8 @@ extension Operand {
     fileprivate static let exportKinds = ExportKind.allCases.map(\.rawValue) + exportKindsWithRoutes
 
     /// The kinds of files that have routes, and can leave some out.
-    fileprivate static let exportKindsWithRoutes = ScriptDialect.allCases.map(\.rawValue) + ["html", "json"]
+    fileprivate static let exportKindsWithRoutes =
+        ScriptDialect.allCases.map(\.rawValue) + ["html", "json"]
 }
 
 extension Option {
@@ -76,7 +91,8 @@ extension Option {
         }
     }
 
-    static let plain = Option(name: "plain", summary: "write short patterns for Apple, which claim more than necessary")
+    static let plain = Option(
+        name: "plain", summary: "write short patterns for Apple, which claim more than necessary")
 
     static let claimedHost = Option(
         name: "host", value: .text("HOST"),
@@ -90,7 +106,8 @@ extension Option {
         name: "app-id", value: .text("ID"), isRepeatable: true,
         summary: "the team's ID, a dot, and the bundle's ID of an app on Apple's systems")
 
-    static let packageName = Option(name: "package", value: .text("NAME"), summary: "the name of the app on Android")
+    static let packageName = Option(
+        name: "package", value: .text("NAME"), summary: "the name of the app on Android")
 
     static let fingerprint = Option(
         name: "fingerprint", value: .text("HEX"), isRepeatable: true,
@@ -98,7 +115,9 @@ extension Option {
 
     static let minimumSDK = Option(
         name: "min-sdk", value: .text("LEVEL"),
-        summary: "the API level of the oldest Android that the app is for; from 31 on, patterns are exact")
+        summary:
+            "the API level of the oldest Android that the app is for; from 31 on, patterns are exact"
+    )
 }
 
 extension Arguments {
@@ -106,7 +125,9 @@ extension Arguments {
     func minimumSDK() throws(UsageError) -> Int {
         let level = self[.minimumSDK] ?? "1"
         guard let number = Int(level), (1...10_000).contains(number) else {
-            throw UsageError("'\(level)' is not an API level of Android", help: "write a number, such as --min-sdk 31")
+            throw UsageError(
+                "'\(level)' is not an API level of Android",
+                help: "write a number, such as --min-sdk 31")
         }
         return number
     }
@@ -122,7 +143,9 @@ extension Command {
         guard let spec = RouteFile.load(arguments.spec(.spec), console) else { return .failure }
         let (existing, isPlain) = (arguments[.merge], arguments.contains(.plain))
         // The limit is more than any system reads.
-        let file = try existing.map { path throws(FileError) in try console.read(path, limit: 1 << 24) }
+        let file = try existing.map { path throws(FileError) in
+            try console.read(path, limit: 1 << 24)
+        }
         let apps = Apps(
             appIDs: arguments.values(of: .appID), packageName: arguments[.packageName],
             fingerprints: arguments.values(of: .fingerprint))
@@ -135,12 +158,15 @@ extension Command {
         } catch {
             let numbers = [error.location.line, error.location.column].compactMap { $0 }
             let place = existing.map { path in numbers.reduce(path) { "\($0):\($1)" } } ?? ""
-            console.report(.error, (numbers.isEmpty ? "" : place + ": ") + error.message, help: error.help)
+            console.report(
+                .error, (numbers.isEmpty ? "" : place + ": ") + error.message, help: error.help)
             return .failure
         }
         if arguments.contains(.allLimits) {
             for note in export.differences { console.report(.note, note.message, help: note.help) }
-        } else if let text = Export.summary(ofDifferences: export.differences.count, isPlain: isPlain) {
+        } else if let text = Export.summary(
+            ofDifferences: export.differences.count, isPlain: isPlain)
+        {
             console.report(.note, text)
         }
         return try output.write(export.text, console)

@@ -8,9 +8,11 @@ extension Command {
         options: [.output, .checkOnly],
         examples: [
             Example(
-                line: "generate routes.yaml -o Sources/App/AppRoute.swift", purpose: "write the file, if it changed"),
+                line: "generate routes.yaml -o Sources/App/AppRoute.swift",
+                purpose: "write the file, if it changed"),
             Example(
-                line: "generate -o Sources/App/AppRoute.swift --check", purpose: "fail if the file is stale, in CI"),
+                line: "generate -o Sources/App/AppRoute.swift --check",
+                purpose: "fail if the file is stale, in CI"),
         ],
         discussion: [
             "The file is written only if its content changes, and atomically: a build never sees half of it.",
@@ -18,14 +20,17 @@ extension Command {
         ],
         run: { arguments, console in
             let output = try OutputFile(arguments, console)
-            guard let text = SpecFile.generate(arguments.spec(.spec), console) else { return .failure }
+            guard let text = SpecFile.generate(arguments.spec(.spec), console) else {
+                return .failure
+            }
             return try output.write(text, console)
         })
 }
 
 extension Option {
     static let output = Option(
-        name: "output", letter: "o", value: .text("FILE"), summary: "the file to write; default: standard output")
+        name: "output", letter: "o", value: .text("FILE"),
+        summary: "the file to write; default: standard output")
 
     static let checkOnly = Option(name: "check", summary: "write nothing; exit 1 if FILE is stale")
 }

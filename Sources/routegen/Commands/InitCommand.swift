@@ -14,13 +14,15 @@ extension Command {
         run: { arguments, console in
             let (name, schema) = (Operand.defaultSpec, StarterSpec.schemaName)
             let hasSchema = arguments.contains(.withSchema)
-            try console.create(name, (hasSchema ? StarterSpec.schemaLine + "\n\n" : "") + StarterSpec.text)
+            try console.create(
+                name, (hasSchema ? StarterSpec.schemaLine + "\n\n" : "") + StarterSpec.text)
             console.printError("wrote \(name)")
             if hasSchema, !LocalFile.exists(console.absolutePath(schema)) {
                 try console.create(schema, KeyTable.schema)
                 console.printError("wrote \(schema)")
             }
-            // The package manager has planned its build without the spec. Touching the manifest makes it plan again.
+            // The package manager has planned its build without the spec. Touching the manifest
+            // makes it plan again.
             LocalFile.touch(console.absolutePath("Package.swift"))
             console.printError("try: routegen match '\(StarterSpec.exampleURL)'")
             return .success
@@ -29,7 +31,8 @@ extension Command {
 
 extension Option {
     static let withSchema = Option(
-        name: "schema", summary: "also write .routes.schema.json, and name it in the spec, for editors")
+        name: "schema",
+        summary: "also write .routes.schema.json, and name it in the spec, for editors")
 }
 
 /// What `routegen init` writes.
@@ -37,7 +40,8 @@ enum StarterSpec {
     /// A URL that the spec matches.
     static let exampleURL = "myapp://app/user/42/posts?page=2"
 
-    /// The file of the schema. Swift's package manager ignores it, because its name starts with a dot.
+    /// The file of the schema. Swift's package manager ignores it, because its name starts with a
+    /// dot.
     static let schemaName = ".routes.schema.json"
 
     /// The first line of a spec that editors check with the schema.

@@ -14,7 +14,9 @@ extension Command {
         examples: [
             Example(line: "list", purpose: "the routes of routes.yaml"),
             Example(line: "list Shop.routes.yaml --format json", purpose: "for other programs"),
-            Example(line: "list Shop.routes.yaml Help.routes.yaml", purpose: "the routes of several specs"),
+            Example(
+                line: "list Shop.routes.yaml Help.routes.yaml",
+                purpose: "the routes of several specs"),
             Example(
                 line: "list --claims apple-app-site-association AndroidManifest.xml",
                 purpose: "which routes each system opens"),
@@ -30,10 +32,14 @@ extension Command {
         run: { arguments, console in
             let resources = try arguments.resources()
             if arguments.contains(.claims), arguments.contains(.overlaps) {
-                throw UsageError("'--claims' and '--overlaps' don't go together", help: "run one after the other")
+                throw UsageError(
+                    "'--claims' and '--overlaps' don't go together", help: "run one after the other"
+                )
             }
             let paths = arguments.values(of: .claims)
-            guard let files = NamedClaimFile.load(paths, resources, console) else { return .failure }
+            guard let files = NamedClaimFile.load(paths, resources, console) else {
+                return .failure
+            }
             let specs = arguments.specs
             let isOverlaps = arguments.contains(.overlaps)
             var code = ExitCode.success
@@ -42,7 +48,8 @@ extension Command {
                     code = .failure
                     continue
                 }
-                let claimers = ClaimFile.claimers(of: files.map(\.file), for: file.compiled.spec.apps)
+                let claimers = ClaimFile.claimers(
+                    of: files.map(\.file), for: file.compiled.spec.apps)
                 show(file, arguments, claimers, name: specs.count > 1 ? spec : nil, console)
             }
             return code
@@ -50,7 +57,8 @@ extension Command {
 
     /// - Parameter name: The spec's name; nil if only one spec is listed.
     private static func show(
-        _ file: RouteFile, _ arguments: Arguments, _ claimers: [ClaimFile], name: String?, _ console: Console
+        _ file: RouteFile, _ arguments: Arguments, _ claimers: [ClaimFile], name: String?,
+        _ console: Console
     ) {
         let listing = Listing(file: file, claims: ClaimListing(file, claimers))
         let isOverlaps = arguments.contains(.overlaps)
@@ -74,10 +82,13 @@ extension Command {
 extension Option {
     static let claims = Option(
         name: "claims", value: .texts("FILE"), isRepeatable: true,
-        summary: "show which patterns these files claim, for each system; reads the files that 'verify' reads")
+        summary:
+            "show which patterns these files claim, for each system; reads the files that 'verify' reads"
+    )
 
     static let overlaps = Option(
-        name: "overlaps", summary: "list the values whose URL opens another route, and the other notes of 'check'")
+        name: "overlaps",
+        summary: "list the values whose URL opens another route, and the other notes of 'check'")
 }
 
 /// The patterns of a table as `list` shows them.
@@ -87,23 +98,30 @@ private struct Listing {
 
     private var table: RouteTable { file.table }
 
-    /// The patterns in matching order. A pattern with several variants is at the place of its first.
+    /// The patterns in matching order. A pattern with several variants is at the place of its
+    /// first.
     private var patterns: [PatternID] {
-        table.variants.map(\.pattern).withoutRepetitions.filter { claims.isShown(table.routeID(of: $0)) }
+        table.variants.map(\.pattern).withoutRepetitions.filter {
+            claims.isShown(table.routeID(of: $0))
+        }
     }
 
     func lines(_ style: Style) -> [String] {
         let (patterns, navigation) = (patterns, file.compiled.navigation)
-        let signatures = patterns.map { DisplayWidth.escapingControls(table.route(of: $0).signature) }
+        let signatures = patterns.map {
+            DisplayWidth.escapingControls(table.route(of: $0).signature)
+        }
         var placed: Set<RouteID> = []
         let heading = claims.heading.map { [style.bold($0)] } ?? []
         return heading
             + zip(patterns, Columns.padded(signatures)).map { pattern, signature in
                 let notes = notes(on: pattern)
                 let text = DisplayWidth.escapingControls(fullText(of: pattern))
-                let note = notes.isEmpty ? "" : "  " + style.dim("(\(notes.joined(separator: ", ")))")
+                let note =
+                    notes.isEmpty ? "" : "  " + style.dim("(\(notes.joined(separator: ", ")))")
                 let route = table.routeID(of: pattern)
-                let place = placed.insert(route).inserted ? navigation?.text(of: route, in: table) : nil
+                let place =
+                    placed.insert(route).inserted ? navigation?.text(of: route, in: table) : nil
                 return "\(claims.marks(of: pattern))\(signature)  \(style.cyan(text))\(note)"
                     + (place.map { "  " + style.dim("[\($0)]") } ?? "")
             }
@@ -116,15 +134,19 @@ private struct Listing {
             let route = table.routeID(of: pattern)
             let types = manifest.types(of: [route])
             return manifest.members(of: route) + (types.isEmpty ? [] : [("types", .array(types))])
-                + manifest.members(of: pattern) + manifest.places(of: pattern) + claims.members(of: pattern)
+                + manifest.members(of: pattern) + manifest.places(of: pattern)
+                + claims.members(of: pattern)
         }
     }
 
-    /// The values that a pattern implies, and whether it writes values, if its route has several patterns.
+    /// The values that a pattern implies, and whether it writes values, if its route has several
+    /// patterns.
     private func notes(on pattern: PatternID) -> [String] {
         let route = table.route(of: pattern)
         let implied = route.values.compactMap { value in
-            table[pattern].implied[value.name].map { DisplayWidth.escapingControls("\(value.name): \($0)") }
+            table[pattern].implied[value.name].map {
+                DisplayWidth.escapingControls("\(value.name): \($0)")
+            }
         }
         let isWritten = table.writtenPatternIDs(of: table.routeID(of: pattern)).contains(pattern)
         return implied + (isWritten && route.patterns.count > 1 ? ["written"] : [])
@@ -133,12 +155,14 @@ private struct Listing {
     /// The pattern, with its base if that isn't one of the spec's own.
     private func fullText(of pattern: PatternID) -> String {
         let declared = table[pattern]
-        guard !declared.isRelative, declared.pattern.base == nil, let base = declared.bases.first else {
+        guard !declared.isRelative, declared.pattern.base == nil, let base = declared.bases.first
+        else {
             return declared.shownText
         }
         let text = declared.pattern.text
         let slash = UInt8(ascii: "/")
-        return base.text.utf8.last == slash || text.utf8.first == slash ? base.text + text : "\(base.text)/\(text)"
+        return base.text.utf8.last == slash || text.utf8.first == slash
+            ? base.text + text : "\(base.text)/\(text)"
     }
 }
 
@@ -165,6 +189,8 @@ enum Columns {
     static func padded(_ texts: [String]) -> [String] {
         let widths = texts.map(DisplayWidth.columns(of:))
         let width = widths.filter { $0 <= limit }.max() ?? 0
-        return zip(texts, widths).map { text, own in text + String(repeating: " ", count: max(0, width - own)) }
+        return zip(texts, widths).map { text, own in
+            text + String(repeating: " ", count: max(0, width - own))
+        }
     }
 }

@@ -9,14 +9,20 @@ extension Command {
         operands: [.leadingSpec, .url],
         options: [.explain, .raw, .server, .format],
         examples: [
-            Example(line: "match 'myapp://app/user/42/posts?page=2&premium=true'", purpose: "the route and its values"),
             Example(
-                line: "match Shop.routes.yaml --explain https://example.com/itm/7", purpose: "why it opens nothing"),
+                line: "match 'myapp://app/user/42/posts?page=2&premium=true'",
+                purpose: "the route and its values"),
+            Example(
+                line: "match Shop.routes.yaml --explain https://example.com/itm/7",
+                purpose: "why it opens nothing"),
             Example(line: "match --raw user/42/posts", purpose: "a raw value that an app stored"),
             Example(
-                line: "match --on https://chat.example.org/team https://chat.example.org/team/channels/7",
+                line:
+                    "match --on https://chat.example.org/team https://chat.example.org/team/channels/7",
                 purpose: "a link to a server that is known at run time"),
-            Example(line: "match --format json - < links.txt", purpose: "one URL per line, one JSON object per line"),
+            Example(
+                line: "match --format json - < links.txt",
+                purpose: "one URL per line, one JSON object per line"),
         ],
         discussion: [
             "Prints the route, its values and its canonical URL. The exit code is 1 if a URL opens no route.",
@@ -27,17 +33,21 @@ extension Command {
         ],
         run: { arguments, console in
             let form = try arguments.linkForm()
-            guard let file = RouteFile.load(arguments.spec(.leadingSpec), console) else { return .failure }
+            guard let file = RouteFile.load(arguments.spec(.leadingSpec), console) else {
+                return .failure
+            }
             return try Match(file: file, form: form, arguments: arguments, console: console).run()
         })
 }
 
 extension Operand {
-    static let url = Operand(name: "URL", count: .oneOrMore, summary: "a URL; - reads one per line from standard input")
+    static let url = Operand(
+        name: "URL", count: .oneOrMore, summary: "a URL; - reads one per line from standard input")
 }
 
 extension Option {
-    static let explain = Option(name: "explain", summary: "show why the nearest patterns did not match")
+    static let explain = Option(
+        name: "explain", summary: "show why the nearest patterns did not match")
 
     static let raw = Option(name: "raw", summary: "read raw values, not URLs")
 
@@ -49,7 +59,9 @@ extension Arguments {
     /// The form of the texts to match.
     fileprivate func linkForm() throws(UsageError) -> LinkForm {
         guard let server = self[.server] else { return contains(.raw) ? .rawValue : .url }
-        if contains(.raw) { throw UsageError("--raw and --on exclude each other", help: "leave one of them out") }
+        if contains(.raw) {
+            throw UsageError("--raw and --on exclude each other", help: "leave one of them out")
+        }
         if !isServer(server) { throw .notAServer(server) }
         return .on(server: server)
     }

@@ -19,11 +19,16 @@ struct OutputFile {
         let isThere = LocalFile.exists(console.absolutePath(path))
         let old = isThere ? try console.read(path, limit: 1 << 28) : nil
         if let old, old.elementsEqual(text.utf8) { return .success }
-        let difference = old.flatMap { FirstDifference(from: String(decoding: $0, as: UTF8.self), to: text) }
-        for line in difference?.lines(of: path, console.style(for: .output)) ?? [] { console.print(line) }
+        let difference = old.flatMap {
+            FirstDifference(from: String(decoding: $0, as: UTF8.self), to: text)
+        }
+        for line in difference?.lines(of: path, console.style(for: .output)) ?? [] {
+            console.print(line)
+        }
         let words = arguments.words.filter { $0 != Option.checkOnly.longName }
         console.report(
-            .error, isThere ? "'\(path)' is stale: '\(spec)' makes another file" : "'\(path)' is missing",
+            .error,
+            isThere ? "'\(path)' is stale: '\(spec)' makes another file" : "'\(path)' is missing",
             help: "run '\(words.map(Shell.word).joined(separator: " "))'")
         return .findings
     }
@@ -37,9 +42,12 @@ extension OutputFile {
         self.init(path: arguments[.output].flatMap { $0 == "-" ? nil : $0 }, arguments: arguments)
         guard let path else {
             if !arguments.contains(.checkOnly) { return }
-            throw UsageError("the option '--check' needs a file to compare with", help: "write -o FILE")
+            throw UsageError(
+                "the option '--check' needs a file to compare with", help: "write -o FILE")
         }
-        func isOutput(_ file: String) -> Bool { console.absolutePath(file) == console.absolutePath(path) }
+        func isOutput(_ file: String) -> Bool {
+            console.absolutePath(file) == console.absolutePath(path)
+        }
         let help = "write -o and the name of another file"
         if spec != SpecFile.standardInput, isOutput(spec) {
             throw UsageError("the output file is the spec itself", help: help)

@@ -23,7 +23,10 @@ extension Command {
         func manifest(without hidden: Set<RouteID>) -> JSON {
             Manifest(file.compiled, sources: file.compilation.sources, hidden: hidden).json
         }
-        if kind == "json" { return try output.write(manifest(without: hidden).indentedText(upTo: 120) + "\n", console) }
+        if kind == "json" {
+            return try output.write(
+                manifest(without: hidden).indentedText(upTo: 100) + "\n", console)
+        }
         let emitter = TypeScriptFileEmitter(
             file.compiled, fileName: SpecFile.name(of: spec), hidden: hidden,
             hasBigIntegers: dialect == nil || arguments.contains(.bigIntegers))
@@ -55,23 +58,29 @@ extension OutputFile {
         }
         throw UsageError(
             "'\(path)' is not the name of a JavaScript file",
-            help: "write -o and a name that ends in .js or .mjs; the types are written to a file beside it")
+            help:
+                "write -o and a name that ends in .js or .mjs; the types are written to a file beside it"
+        )
     }
 }
 
 extension RouteFile {
-    /// Whether a module can have the spec's values, and has any route. Notes which routes it lacks because of the types
-    /// of their values, and which values are strings because only the app knows their types.
+    /// Whether a module can have the spec's values, and has any route. Notes which routes it lacks
+    /// because of the types of their values, and which values are strings because only the app
+    /// knows their types.
     fileprivate func canExport(_ emitter: TypeScriptFileEmitter, _ console: Console) -> Bool {
         if let (route, name, value) = emitter.inexactInteger {
             let place = "'\(name)' of '\(table[route].name)'"
             report(
-                .error, "a JavaScript number cannot hold \(value), a value of \(place), exactly", at: route,
+                .error, "a JavaScript number cannot hold \(value), a value of \(place), exactly",
+                at: route,
                 help: "export with --bigint", console)
             return false
         }
         for id in emitter.foreignRoutes {
-            let link = table[id].values.first { if case .link(let link) = $0.type { link.owner != nil } else { false } }
+            let link = table[id].values.first {
+                if case .link(let link) = $0.type { link.owner != nil } else { false }
+            }
             report(
                 .note,
                 "the route '\(table[id].name)' is left out: it has a link of another enum, '\(link?.type.name ?? "")'",
@@ -79,7 +88,8 @@ extension RouteFile {
         }
         var known: Set<String> = []
         for id in emitter.visible {
-            for case .custom(let name) in table[id].values.map(\.type) where known.insert(name).inserted {
+            for case .custom(let name) in table[id].values.map(\.type)
+            where known.insert(name).inserted {
                 let message = "'\(name)' is a type of the app: its values are strings here"
                 report(.note, message, at: id, help: nil, console)
             }
@@ -89,10 +99,13 @@ extension RouteFile {
     }
 
     private func report(
-        _ severity: Severity, _ message: String, at route: RouteID, help: String?, _ console: Console
+        _ severity: Severity, _ message: String, at route: RouteID, help: String?,
+        _ console: Console
     ) {
-        let (source, position) = compilation.sources.position(of: compiled.spec.routes[route.index].span)
-        console.report(severity, "\(source.path):\(position.line):\(position.column): \(message)", help: help)
+        let (source, position) = compilation.sources.position(
+            of: compiled.spec.routes[route.index].span)
+        console.report(
+            severity, "\(source.path):\(position.line):\(position.column): \(message)", help: help)
     }
 }
 
@@ -106,16 +119,20 @@ extension Arguments {
         for name in only + without where !groups.contains(name) {
             let help =
                 Operand.isSpec(name)
-                ? "write the spec before '--only' or '--without'" : UsageError.didYouMean(name, among: groups)
+                ? "write the spec before '--only' or '--without'"
+                : UsageError.didYouMean(name, among: groups)
             console.report(.error, "the spec has no group '\(name)'", help: help)
             return nil
         }
-        func isIn(_ names: [String], _ route: Route) -> Bool { names.contains { route.name.hasPrefix($0 + ".") } }
+        func isIn(_ names: [String], _ route: Route) -> Bool {
+            names.contains { route.name.hasPrefix($0 + ".") }
+        }
         let hidden = table.routeIDs.filter { id in
             isIn(without, table[id]) || (!only.isEmpty && !isIn(only, table[id]))
         }
         if hidden.count == table.routes.count {
-            console.report(.error, "no route is left", help: "leave out '--without', or name fewer groups")
+            console.report(
+                .error, "no route is left", help: "leave out '--without', or name fewer groups")
             return nil
         }
         return Set(hidden)
@@ -124,16 +141,21 @@ extension Arguments {
 
 extension Option {
     static let only = Option(
-        name: "only", value: .texts("GROUP"), isRepeatable: true, summary: "export only the routes of these groups")
+        name: "only", value: .texts("GROUP"), isRepeatable: true,
+        summary: "export only the routes of these groups")
 
     static let without = Option(
-        name: "without", value: .texts("GROUP"), isRepeatable: true, summary: "leave out the routes of these groups")
+        name: "without", value: .texts("GROUP"), isRepeatable: true,
+        summary: "leave out the routes of these groups")
 
-    static let bigIntegers = Option(name: "bigint", summary: "also read and write integers beyond 2^53, as a bigint")
+    static let bigIntegers = Option(
+        name: "bigint", summary: "also read and write integers beyond 2^53, as a bigint")
 
     static let title = Option(
-        name: "title", value: .text("TEXT"), summary: "whose links the page shows; default: the enum's name")
+        name: "title", value: .text("TEXT"),
+        summary: "whose links the page shows; default: the enum's name")
 
     static let revision = Option(
-        name: "revision", value: .text("TEXT"), summary: "the version or the commit, to show on the page")
+        name: "revision", value: .text("TEXT"),
+        summary: "the version or the commit, to show on the page")
 }

@@ -22,7 +22,8 @@ extension Command {
 }
 
 extension Option {
-    static let manifest = Option(name: "manifest", summary: "print the schema of what 'export json' writes instead")
+    static let manifest = Option(
+        name: "manifest", summary: "print the schema of what 'export json' writes instead")
 }
 
 /// The JSON Schema (draft-07) of a spec, for editors, made from the tables that the decoder uses.
@@ -39,7 +40,9 @@ extension KeyTable {
 
     private static var definitions: JSON {
         // An unquoted 1.10 or true is text in a spec, but not to an editor.
-        let scalar = JSON.object([("type", .array(["string", "number", "boolean"].map(JSON.string)))])
+        let scalar = JSON.object([
+            ("type", .array(["string", "number", "boolean"].map(JSON.string)))
+        ])
         let list = JSON.list(of: .reference("item"))
         let mapping = JSON.conditional(
             has: Key.mountedSpec.name, then: .reference("mount"),
@@ -47,16 +50,23 @@ extension KeyTable {
                 has: Key.routes.name, then: .reference("group"), otherwise: .reference("route")))
         return .object([
             ("scalar", scalar),
-            ("item", .conditional(is: "object", then: .reference("pattern"), otherwise: .reference("scalar"))),
+            (
+                "item",
+                .conditional(
+                    is: "object", then: .reference("pattern"), otherwise: .reference("scalar"))
+            ),
             (
                 "prefix",
-                .conditional(is: "object", then: .object(prefix.schemaMembers), otherwise: .reference("scalar"))
+                .conditional(
+                    is: "object", then: .object(prefix.schemaMembers),
+                    otherwise: .reference("scalar"))
             ),
             (
                 "member",
                 .conditional(
                     is: "array", then: list,
-                    otherwise: .conditional(is: "object", then: mapping, otherwise: .reference("scalar")))
+                    otherwise: .conditional(
+                        is: "object", then: mapping, otherwise: .reference("scalar")))
             ),
             ("route", .object(route.schemaMembers)), ("group", .object(group.schemaMembers)),
             ("mount", .object(mount.schemaMembers)),
@@ -67,7 +77,8 @@ extension KeyTable {
         ])
     }
 
-    /// Alternatives are distinguished by `if`: for `anyOf`, validators only say that no alternative is valid.
+    /// Alternatives are distinguished by `if`: for `anyOf`, validators only say that no alternative
+    /// is valid.
     private var schemaMembers: [(name: String, value: JSON)] {
         var members: [(name: String, value: JSON)] = [
             ("type", .string("object")),
@@ -85,8 +96,10 @@ extension KeyTable {
         default: break
         }
         if self[Key.bases.name] != nil {
-            members.append(("dependencies", .object([(Key.host.name, .array([.string(Key.scheme.name)]))])))
-            conditions.append(.conditional(has: Key.bases.name, then: .excluding([.scheme, .host])))
+            members.append(
+                ("dependencies", .object([(Key.host.name, .array([.string(Key.scheme.name)]))])))
+            conditions.append(
+                .conditional(has: Key.bases.name, then: .excluding([.scheme, .host])))
         }
         return members + (conditions.isEmpty ? [] : [("allOf", .array(conditions))])
     }
@@ -118,7 +131,8 @@ extension Key.Value {
                     otherwise: .conditional(
                         is: "object",
                         then: .conditional(
-                            has: "values", then: .reference("closedType"), otherwise: .reference("constrainedType")),
+                            has: "values", then: .reference("closedType"),
+                            otherwise: .reference("constrainedType")),
                         otherwise: .object([("enum", .array([.string("app")]))])))
             ).members
         case .members: JSON.mapping(of: .name, to: .reference("member")).members
@@ -128,18 +142,28 @@ extension Key.Value {
             ).members
         case .patterns: JSON.list(of: .reference("item")).members
         case .values: JSON.mapping(of: .name, to: .reference("scalar")).members
-        case .rules: JSON.list(of: .object([("enum", .array(Rule.allowable.map { .string($0.id) }))])).members
+        case .rules:
+            JSON.list(of: .object([("enum", .array(Rule.allowable.map { .string($0.id) }))]))
+                .members
         case .tabs:
             JSON.conditional(
-                is: "object", then: .mapping(of: .name, to: .reference("scalar")), otherwise: scalars
+                is: "object", then: .mapping(of: .name, to: .reference("scalar")),
+                otherwise: scalars
             ).members
-        case .choices(let words): JSON.list(of: .object([("enum", .array(words.map(JSON.string)))])).members
+        case .choices(let words):
+            JSON.list(of: .object([("enum", .array(words.map(JSON.string)))])).members
         case .apps: [("allOf", .array([.reference("apps")]))]
         case .appIDs:
-            JSON.list(of: .conditional(is: "object", then: .reference("app"), otherwise: .reference("scalar"))).members
-        case .flag: [("enum", .array([.bool(true), .bool(false), .string("true"), .string("false")]))]
+            JSON.list(
+                of: .conditional(
+                    is: "object", then: .reference("app"), otherwise: .reference("scalar"))
+            ).members
+        case .flag:
+            [("enum", .array([.bool(true), .bool(false), .string("true"), .string("false")]))]
         case .parent:
-            JSON.conditional(is: "object", then: .reference("parent"), otherwise: .reference("scalar")).members
+            JSON.conditional(
+                is: "object", then: .reference("parent"), otherwise: .reference("scalar")
+            ).members
         }
     }
 }
@@ -155,7 +179,8 @@ extension JSON {
     }
 
     /// A schema for objects that have a key, and one for all others.
-    fileprivate static func conditional(has key: String, then: JSON, otherwise: JSON? = nil) -> JSON {
+    fileprivate static func conditional(has key: String, then: JSON, otherwise: JSON? = nil) -> JSON
+    {
         .object(
             [("if", .object([("required", .array([.string(key)]))])), ("then", then)]
                 + (otherwise.map { [("else", $0)] } ?? []))
@@ -166,11 +191,16 @@ extension JSON {
     }
 
     fileprivate static func list(of item: JSON, isEmptyAllowed: Bool = false) -> JSON {
-        .object([("type", .string("array")), ("items", item)] + (isEmptyAllowed ? [] : [("minItems", .integer(1))]))
+        .object(
+            [("type", .string("array")), ("items", item)]
+                + (isEmptyAllowed ? [] : [("minItems", .integer(1))]))
     }
 
     fileprivate static func mapping(of name: SchemaText, to value: JSON) -> JSON {
-        .object([("type", .string("object")), ("propertyNames", name.schema), ("additionalProperties", value)])
+        .object([
+            ("type", .string("object")), ("propertyNames", name.schema),
+            ("additionalProperties", value),
+        ])
     }
 
     fileprivate var members: [(name: String, value: JSON)] {

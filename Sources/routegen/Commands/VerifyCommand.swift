@@ -9,9 +9,12 @@ extension Command {
         operands: [.leadingSpec, .claimFiles],
         options: [.servingHost, .minimumSDK, .resource, .strict, .allLimits, .changeFormat],
         examples: [
-            Example(line: "verify public/.well-known/apple-app-site-association", purpose: "the site's file for Apple"),
             Example(
-                line: "verify --strict apple-app-site-association App.entitlements AndroidManifest.xml",
+                line: "verify public/.well-known/apple-app-site-association",
+                purpose: "the site's file for Apple"),
+            Example(
+                line:
+                    "verify --strict apple-app-site-association App.entitlements AndroidManifest.xml",
                 purpose: "several files, also with one another; fail on warnings"),
             Example(
                 line: "verify www.json blog.json --host www.example.com --host blog.example.com",
@@ -29,16 +32,23 @@ extension Command {
         run: { arguments, console in
             let resources = try arguments.resources()
             let minimumSDK = try arguments.minimumSDK()
-            guard let spec = RouteFile.load(arguments.spec(.leadingSpec), console) else { return .failure }
+            guard let spec = RouteFile.load(arguments.spec(.leadingSpec), console) else {
+                return .failure
+            }
             let paths = arguments.values(of: .claimFiles)
-            guard let files = NamedClaimFile.load(paths, resources, console) else { return .failure }
-            let hosts = try Self.knownHosts(of: files, arguments.values(of: .servingHost), spec, console)
+            guard let files = NamedClaimFile.load(paths, resources, console) else {
+                return .failure
+            }
+            let hosts = try Self.knownHosts(
+                of: files, arguments.values(of: .servingHost), spec, console)
             guard let hosts else { return .failure }
-            return LoadedClaims(spec: spec, files: files, hosts: hosts, minimumSDK: minimumSDK).report(
-                arguments, console)
+            return LoadedClaims(spec: spec, files: files, hosts: hosts, minimumSDK: minimumSDK)
+                .report(
+                    arguments, console)
         })
 
-    /// For each file, the hosts that are known to serve it. If the spec lacks one, reports that and returns nil.
+    /// For each file, the hosts that are known to serve it. If the spec lacks one, reports that and
+    /// returns nil.
     private static func knownHosts(
         of files: [NamedClaimFile], _ names: [String], _ spec: RouteFile, _ console: Console
     ) throws(UsageError) -> [[ClaimedHost]]? {
@@ -54,7 +64,8 @@ extension Command {
         let sites = files.indices.filter { files[$0].file.hasLinksOfSite }
         var known = files.map { _ in [ClaimedHost]() }
         if names.isEmpty {
-            let folders = NamedClaimFile.distinctFolders(of: sites.map { console.absolutePath(files[$0].path) })
+            let folders = NamedClaimFile.distinctFolders(
+                of: sites.map { console.absolutePath(files[$0].path) })
             for (file, folders) in zip(sites, folders) {
                 let name = files[file].host(among: spec.table.servingHosts, folders)
                 known[file] = name.flatMap(spec.table.webHosts(servedBy:)) ?? []
@@ -76,20 +87,25 @@ extension Command {
 }
 
 extension Operand {
-    static let claimFiles = Operand(name: "FILE", count: .oneOrMore, summary: "the files that claim links")
+    static let claimFiles = Operand(
+        name: "FILE", count: .oneOrMore, summary: "the files that claim links")
 }
 
 extension Option {
     static let servingHost = Option(
         name: "host", value: .text("HOST"), isRepeatable: true,
-        summary: "the host that serves apple-app-site-association; of several files, one for each in their order")
+        summary:
+            "the host that serves apple-app-site-association; of several files, one for each in their order"
+    )
 
     static let allLimits = Option(
         name: "all", summary: "list each link that the format of a file cannot describe exactly")
 
     static let resource = Option(
         name: "resource", value: .text("NAME=VALUE"), isRepeatable: true,
-        summary: "the value of a string resource or placeholder in AndroidManifest.xml or a property list")
+        summary:
+            "the value of a string resource or placeholder in AndroidManifest.xml or a property list"
+    )
 }
 
 /// A spec and the files to verify.
@@ -104,10 +120,12 @@ struct LoadedClaims {
     /// The findings in the order of the files, then the limits of their formats.
     var findings: [ClaimFinding] {
         let apps = spec.compiled.spec.apps
-        let claimers = ClaimFile.claimers(of: files.map(\.file), for: apps, minimumLevel: minimumSDK)
+        let claimers = ClaimFile.claimers(
+            of: files.map(\.file), for: apps, minimumLevel: minimumSDK)
         let served = claimers.served(by: hosts, in: spec.table)
         let all = Verification.findings(of: spec.compiled, served.files)
-        let compared = Dictionary(grouping: served.problems + all.filter { !$0.isLimit }, by: \.file)
+        let compared = Dictionary(
+            grouping: served.problems + all.filter { !$0.isLimit }, by: \.file)
         let findings = files.indices.flatMap { index in
             let own = files[index].file.problems + files[index].file.problems(for: apps)
             // That elements combine explains the hosts that they claim together.
@@ -132,7 +150,8 @@ struct LoadedClaims {
                 let own = findings.filter { $0.file == index }
                 console.write(printer.text(own, style))
                 let summary = Severity.summary(own.map(\.problem.severity))
-                console.print("\(style.bold(DisplayWidth.escapingControls(file.path) + ":")) \(summary)")
+                console.print(
+                    "\(style.bold(DisplayWidth.escapingControls(file.path) + ":")) \(summary)")
             }
             if let text = Export.summary(ofDifferences: all.count - findings.count) {
                 console.print(text)

@@ -21,12 +21,14 @@ struct FirstDifference {
         self.new = newLines.dropFirst(same).first ?? .init()
     }
 
-    /// `FILE:LINE:`, and below it the line of the old text after `-` and that of the new one after `+`.
+    /// `FILE:LINE:`, and below it the line of the old text after `-` and that of the new one after
+    /// `+`.
     func lines(of file: String, _ style: Style) -> [String] {
         let same = zip(old, new).prefix { $0 == $1 }.count
         return [
             style.bold("\(DisplayWidth.escapingControls(file)):\(line):"),
-            style.red("- " + Self.excerpt(of: old, same)), style.green("+ " + Self.excerpt(of: new, same)),
+            style.red("- " + Self.excerpt(of: old, same)),
+            style.green("+ " + Self.excerpt(of: new, same)),
         ]
     }
 
@@ -34,7 +36,8 @@ struct FirstDifference {
     private static func excerpt(of line: Substring.UnicodeScalarView, _ same: Int) -> String {
         let rest = line.dropFirst(max(0, same - 100))
         let shown = rest.prefix(200)
-        return (rest.startIndex > line.startIndex ? "…" : "") + DisplayWidth.escapingControls(String(shown))
+        return (rest.startIndex > line.startIndex ? "…" : "")
+            + DisplayWidth.escapingControls(String(shown))
             + (shown.endIndex < rest.endIndex ? "…" : "")
     }
 }

@@ -15,8 +15,10 @@ struct GitRevision {
     /// - Parameter defaultFile: An absolute path.
     init(_ text: String, defaultFile: String) {
         // Works on bytes: a ':' and a combining mark after it are one character.
-        let parts = text.utf8.split(separator: UInt8(ascii: ":"), maxSplits: 2, omittingEmptySubsequences: false)
-            .map { String(decoding: $0, as: UTF8.self) }
+        let parts = text.utf8.split(
+            separator: UInt8(ascii: ":"), maxSplits: 2, omittingEmptySubsequences: false
+        )
+        .map { String(decoding: $0, as: UTF8.self) }
         revision = parts.count > 1 ? parts[1] : ""
         path = parts.count > 2 && !parts[2].isEmpty ? parts[2] : nil
         folder = Path.folder(of: defaultFile)
@@ -36,14 +38,15 @@ struct GitRevision {
         let commit: String
     }
 
-    /// The bytes of a file, by its path in the repository or, if it starts with `./`, in the folder.
+    /// The bytes of a file, by its path in the repository or, if it starts with `./`, in the
+    /// folder.
     private func file(_ path: String, in tree: Tree) -> [UInt8]? {
         let file = run(["git", "-C", folder, "cat-file", "blob", tree.commit + ":" + path])
         return file.code == 0 ? file.output : nil
     }
 
-    /// The file's bytes, and the tree that contains the file. Each step runs git separately, so that each failure has
-    /// its own message.
+    /// The file's bytes, and the tree that contains the file. Each step runs git separately, so
+    /// that each failure has its own message.
     func read() throws(FileError) -> (bytes: [UInt8], tree: Tree) {
         let tree = try tree()
         guard let bytes = file(path ?? "./" + defaultName, in: tree) else {
@@ -57,7 +60,9 @@ struct GitRevision {
         guard !revision.isEmpty, revision.utf8.first != UInt8(ascii: "-") else { throw badRevision }
         let top = run(["git", "-C", folder, "rev-parse", "--show-toplevel"])
         if top.code == ProgramResult.notFound {
-            throw error("git was not found", help: "install git, or name a file instead of a 'git:' revision")
+            throw error(
+                "git was not found",
+                help: "install git, or name a file instead of a 'git:' revision")
         }
         guard top.code == 0 else {
             // Git can also reject a repository that it finds, such as another user's.
@@ -68,7 +73,10 @@ struct GitRevision {
                 help: "name a file, or a spec in a repository")
         }
         let commit = run(
-            ["git", "-C", folder, "rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"])
+            [
+                "git", "-C", folder, "rev-parse", "--verify", "--quiet", "--end-of-options",
+                revision + "^{commit}",
+            ])
         let hash = commit.output.firstLine
         guard commit.code == 0, !hash.isEmpty else { throw badRevision }
         return Tree(top: top.output.firstLine, commit: hash)
@@ -77,18 +85,24 @@ struct GitRevision {
     private var badRevision: FileError {
         error(
             "git does not know this revision",
-            help: "write a branch, a tag, or a commit, as in git:main; 'git fetch' gets what is missing")
+            help:
+                "write a branch, a tag, or a commit, as in git:main; 'git fetch' gets what is missing"
+        )
     }
 
     private func error(_ reason: String, help: String) -> FileError {
         FileError(.read, "git:\(revision)", FileError.Reason(reason, help: help))
     }
 
-    /// The files that were renamed since the revision: the previous path for each current one, in the repository.
+    /// The files that were renamed since the revision: the previous path for each current one, in
+    /// the repository.
     ///
-    /// - Parameter other: The later revision; nil for the working tree, in which only tracked files count.
+    /// - Parameter other: The later revision; nil for the working tree, in which only tracked files
+    ///   count.
     func renames(until other: GitRevision?) throws(FileError) -> [String: String] {
-        var words = ["git", "-C", folder, "diff", "--name-status", "--find-renames", "--diff-filter=R", "-z"]
+        var words = [
+            "git", "-C", folder, "diff", "--name-status", "--find-renames", "--diff-filter=R", "-z",
+        ]
         words.append(try tree().commit)
         if let other { words.append(try other.tree().commit) }
         let list = run(words + ["--"])
@@ -96,7 +110,9 @@ struct GitRevision {
         // Three texts for each file: its status, the old path, and the new path.
         let texts = list.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
         var paths: [String: String] = [:]
-        for index in stride(from: 0, to: texts.count - 2, by: 3) { paths[texts[index + 2]] = texts[index + 1] }
+        for index in stride(from: 0, to: texts.count - 2, by: 3) {
+            paths[texts[index + 2]] = texts[index + 1]
+        }
         return paths
     }
 
@@ -116,14 +132,17 @@ struct GitRevision {
 }
 
 extension [UInt8] {
-    fileprivate var firstLine: String { String(decoding: prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self) }
+    fileprivate var firstLine: String {
+        String(decoding: prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    }
 }
 
 extension FileError.Reason {
     /// The revision doesn't have the file.
     static let notInRevision = Self(
         "there is no such file",
-        help: "write the path from the top of the repository, as in git:main:Sources/App/routes.yaml")
+        help:
+            "write the path from the top of the repository, as in git:main:Sources/App/routes.yaml")
 }
 
 extension Path {

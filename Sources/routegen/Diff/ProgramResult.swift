@@ -14,8 +14,8 @@ struct ProgramResult: Equatable {
     /// Its standard error, or why it didn't start.
     var errorOutput: [UInt8] = []
 
-    /// Runs a program until it exits, with an empty standard input and without a shell, so that no text is interpreted
-    /// as a command.
+    /// Runs a program until it exits, with an empty standard input and without a shell, so that no
+    /// text is interpreted as a command.
     ///
     /// - Parameter words: The program's name, to be found in `PATH`, and its arguments.
     static func ofRunning(_ words: [String]) -> ProgramResult {
@@ -23,8 +23,10 @@ struct ProgramResult: Equatable {
         if words.isEmpty || words.contains(where: { $0.utf8.contains(0) }) {
             return ProgramResult(code: notStarted, errorOutput: Array("invalid argument".utf8))
         }
-        // Errors go to a file: if both streams were pipes, the one that isn't being read could fill up and block.
-        let errors = FileManager.default.temporaryDirectory.appendingPathComponent("routegen-\(UUID().uuidString)")
+        // Errors go to a file: if both streams were pipes, the one that isn't being read could fill
+        // up and block.
+        let errors = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "routegen-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: errors) }
         do {
             try Data().write(to: errors)
@@ -41,10 +43,12 @@ struct ProgramResult: Equatable {
             process.waitUntilExit()
             let isSignal = process.terminationReason == .uncaughtSignal
             return ProgramResult(
-                code: isSignal ? 128 + process.terminationStatus : process.terminationStatus, output: Array(text),
+                code: isSignal ? 128 + process.terminationStatus : process.terminationStatus,
+                output: Array(text),
                 errorOutput: Array(try Data(contentsOf: errors)))
         } catch {
-            return ProgramResult(code: notStarted, errorOutput: Array(error.localizedDescription.utf8))
+            return ProgramResult(
+                code: notStarted, errorOutput: Array(error.localizedDescription.utf8))
         }
     }
 }

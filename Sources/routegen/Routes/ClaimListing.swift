@@ -3,7 +3,8 @@ import RouteClaims
 import RouteLanguage
 import RouteSpec
 
-/// Which patterns the systems claim, as `list --claims` shows it. Routes with `claim: false` are left out.
+/// Which patterns the systems claim, as `list --claims` shows it. Routes with `claim: false` are
+/// left out.
 struct ClaimListing {
     private struct Column {
         let name: String
@@ -17,7 +18,9 @@ struct ClaimListing {
 
     init(_ file: RouteFile, _ files: [ClaimFile]) {
         let table = file.table
-        let systems = ClaimFile.System.allCases.filter { system in files.contains { $0.kind.system == system } }
+        let systems = ClaimFile.System.allCases.filter { system in
+            files.contains { $0.kind.system == system }
+        }
         columns = systems.map { system in
             Column(
                 name: system.rawValue,
@@ -43,7 +46,12 @@ struct ClaimListing {
     /// The member `claims` of a pattern's JSON object: a word for each column, or null.
     func members(of pattern: PatternID) -> [(name: String, value: JSON)] {
         if columns.isEmpty { return [] }
-        return [("claims", .object(columns.map { ($0.name, JSON.optional($0.coverage[pattern]?.rawValue)) }))]
+        return [
+            (
+                "claims",
+                .object(columns.map { ($0.name, JSON.optional($0.coverage[pattern]?.rawValue)) })
+            )
+        ]
     }
 
     /// An object for each pattern that isn't hidden; empty if there are no files.

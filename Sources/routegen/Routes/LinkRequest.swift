@@ -22,20 +22,24 @@ struct LinkRequest {
         }
         let form = #"write it as in {"route":"user","values":{"id":42}}"#
         guard json.members != nil else {
-            throw LinkWriter.Failure(message: "this is not an object with a route and values", help: form)
+            throw LinkWriter.Failure(
+                message: "this is not an object with a route and values", help: form)
         }
         let values = json["values"]
         // 'setItem' reports names that are repeated in a rest of items.
         if let name = json.repeatedName ?? values?.repeatedName {
-            throw LinkWriter.Failure(message: "the key '\(name)' is there twice", help: "leave one of them out")
+            throw LinkWriter.Failure(
+                message: "the key '\(name)' is there twice", help: "leave one of them out")
         }
         guard let route = json["route"]?.string else {
-            throw LinkWriter.Failure(message: "there is no route", help: #"name it, as in "route":"user""#)
+            throw LinkWriter.Failure(
+                message: "there is no route", help: #"name it, as in "route":"user""#)
         }
         switch values?.content {
         case .null, nil: self.values = []
         case .object(let members): self.values = members
-        default: throw LinkWriter.Failure(message: "the value of 'values' is not an object", help: form)
+        default:
+            throw LinkWriter.Failure(message: "the value of 'values' is not an object", help: form)
         }
         (self.route, self.line) = (route, line)
     }
@@ -73,7 +77,8 @@ extension ValueArguments {
                     report("the value of '\(value.name).\(member.name)' is not a string")
                 }
             }
-        case (.array(let elements), .list): for element in elements { setText(of: element, value, in: line) }
+        case (.array(let elements), .list):
+            for element in elements { setText(of: element, value, in: line) }
         case (_, .list): report("the value of '\(value.name)' is not a list")
         case (_, .items): report("the value of '\(value.name)' is not an object of strings")
         case (.array, _), (.object, _): report("the value of '\(value.name)' is not one value")

@@ -34,9 +34,12 @@ struct LinkWriter {
     /// The link of a route.
     ///
     /// - Parameter read: reads the values of the route's parameters; nil if there is a problem.
-    func link(to name: String, _ read: (inout ValueArguments) -> [RouteValue]?) throws(Failure) -> Link {
+    func link(to name: String, _ read: (inout ValueArguments) -> [RouteValue]?) throws(Failure)
+        -> Link
+    {
         guard let route = routes[name] else {
-            throw Failure(message: "there is no route '\(name)'", help: table.suggestion(forRoute: name))
+            throw Failure(
+                message: "there is no route '\(name)'", help: table.suggestion(forRoute: name))
         }
         var reader = ValueArguments(route, in: table)
         guard let values = read(&reader) else {
@@ -46,7 +49,8 @@ struct LinkWriter {
         let own = namedBase(bases)
         do throws(UsageError) {
             let url = try text(route, values, bases, own)
-            // URLs under a base that isn't in the spec can't be read here, so the link is checked under one that is.
+            // URLs under a base that isn't in the spec can't be read here, so the link is checked
+            // under one that is.
             let isReplaced = (scheme != nil || host != nil) && own == nil && !bases.isEmpty
             let known = isReplaced ? table.url(route: route, values: values, scheme: scheme) : url
             let deprecation = table[route].deprecation.map { "'\(name)' is deprecated: \($0)" }
@@ -57,12 +61,14 @@ struct LinkWriter {
         }
     }
 
-    /// The first of a route's bases with the scheme and host of the arguments; nil if there is none, or the arguments
-    /// have neither.
+    /// The first of a route's bases with the scheme and host of the arguments; nil if there is
+    /// none, or the arguments have neither.
     private func namedBase(_ bases: [Base]) -> Base? {
         guard scheme != nil || host != nil, let first = bases.first else { return nil }
         return bases.first { base in
-            guard base.isLiteral, base.scheme == scheme?.asciiLowercased ?? first.scheme else { return false }
+            guard base.isLiteral, base.scheme == scheme?.asciiLowercased ?? first.scheme else {
+                return false
+            }
             guard let own = base.host?.literal else { return host?.isEmpty ?? true }
             return host.map { $0.asciiLowercased == own } ?? true
         }
@@ -73,7 +79,8 @@ struct LinkWriter {
     ) throws(UsageError) -> String {
         if let server { return try text(route, values, on: server) }
         if let scheme, !isScheme(scheme) {
-            throw UsageError("'\(scheme)' is not a scheme", help: "write a scheme, as in --scheme https")
+            throw UsageError(
+                "'\(scheme)' is not a scheme", help: "write a scheme, as in --scheme https")
         }
         if let own { return table.write(route: route, values: values, .url, under: own) ?? "" }
         guard let base = bases.first else {
@@ -84,23 +91,31 @@ struct LinkWriter {
             }
             guard let text = table.url(route: route, values: values, scheme: scheme) else {
                 throw UsageError(
-                    "the spec has no base, so a URL needs a scheme", help: "write one, as in --scheme myapp")
+                    "the spec has no base, so a URL needs a scheme",
+                    help: "write one, as in --scheme myapp")
             }
             return text
         }
         let isOther = scheme != nil || host != nil
-        let form = isOther ? _RouteForm.other(scheme: scheme ?? base.scheme, host: try host(for: base, bases)) : .url
+        let form =
+            isOther
+            ? _RouteForm.other(scheme: scheme ?? base.scheme, host: try host(for: base, bases))
+            : .url
         return table.write(route: route, values: values, form) ?? ""
     }
 
-    private func text(_ route: RouteID, _ values: [RouteValue], on server: String) throws(UsageError) -> String {
+    private func text(_ route: RouteID, _ values: [RouteValue], on server: String)
+        throws(UsageError) -> String
+    {
         if scheme != nil || host != nil {
-            throw UsageError("--on excludes --scheme and --host", help: "write the whole server after --on")
+            throw UsageError(
+                "--on excludes --scheme and --host", help: "write the whole server after --on")
         }
         if !isServer(server) { throw .notAServer(server) }
         guard let text = table.write(route: route, values: values, on: server) else {
             throw UsageError(
-                "'\(table[route].name)' has a base of its own, so no server can replace it", help: "leave --on out")
+                "'\(table[route].name)' has a base of its own, so no server can replace it",
+                help: "leave --on out")
         }
         return text
     }
@@ -109,9 +124,12 @@ struct LinkWriter {
     private func host(for base: Base, _ bases: [Base]) throws(UsageError) -> String? {
         if let host {
             // The bytes of a host and its port (RFC 3986, 3.2.2).
-            let isValid = host.utf8.allSatisfy { isUnreserved($0) || "!$&'()*+,;=:[]".utf8.contains($0) }
+            let isValid = host.utf8.allSatisfy {
+                isUnreserved($0) || "!$&'()*+,;=:[]".utf8.contains($0)
+            }
             guard isValid, !host.isEmpty else {
-                throw UsageError("'\(host)' is not a valid host", help: "write a host, as in --host example.com")
+                throw UsageError(
+                    "'\(host)' is not a valid host", help: "write a host, as in --host example.com")
             }
             return host
         }
@@ -119,13 +137,16 @@ struct LinkWriter {
             case .label = other.host
         {
             throw UsageError(
-                "the base '\(other.text)' has '*' in its host, so --scheme needs a host", help: "add --host HOST")
+                "the base '\(other.text)' has '*' in its host, so --scheme needs a host",
+                help: "add --host HOST")
         }
         switch base.host {
         case .literal(let host): return host
         case nil: return nil
         default:
-            throw UsageError("the route's host is a parameter, so --scheme needs a host", help: "add --host HOST")
+            throw UsageError(
+                "the route's host is a parameter, so --scheme needs a host", help: "add --host HOST"
+            )
         }
     }
 

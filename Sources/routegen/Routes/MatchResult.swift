@@ -19,7 +19,8 @@ struct MatchResult {
 
     var json: JSON {
         guard let reading else {
-            let reasons = explains ? [("explanations", JSON.array(explanations.map(json(of:))))] : []
+            let reasons =
+                explains ? [("explanations", JSON.array(explanations.map(json(of:))))] : []
             return .object([("url", .string(url)), ("route", .null)] + reasons)
         }
         let route = table[reading.route]
@@ -33,7 +34,9 @@ struct MatchResult {
     /// The URL, and below it what it opens.
     func lines(_ style: Style) -> [String] {
         let shown = style.bold(DisplayWidth.escapingControls(url))
-        guard let reading else { return [shown, "  \(style.red("no route"))"] + explanationLines(style) }
+        guard let reading else {
+            return [shown, "  \(style.red("no route"))"] + explanationLines(style)
+        }
         let route = table[reading.route]
         var rows = [
             ("route", style.green(route.name)),
@@ -49,7 +52,8 @@ struct MatchResult {
             let note = opensOther ? "  \(style.yellow("(read as another value)"))" : ""
             rows.append(("canonical", canonical + note))
         }
-        return [shown] + zip(Columns.padded(rows.map(\.0)), rows).map { "  \(style.dim($0))  \($1.1)" }
+        return [shown]
+            + zip(Columns.padded(rows.map(\.0)), rows).map { "  \(style.dim($0))  \($1.1)" }
     }
 
     private func canonical(_ reading: RouteTable.Reading) -> String? {
@@ -70,7 +74,9 @@ struct MatchResult {
             guard let rawValue = _Route.rawValue(of: url, on: server) else {
                 return [Explanation("it is not on the server \(server)")]
             }
-            if table.read(rawValue: rawValue) != nil { return [Explanation("the route has a base of its own")] }
+            if table.read(rawValue: rawValue) != nil {
+                return [Explanation("the route has a base of its own")]
+            }
             return table.explain(url: table.absolute(rawValue: rawValue) ?? rawValue)
         }
     }
@@ -86,7 +92,8 @@ struct MatchResult {
     /// The nearest patterns, each with the reason below it.
     private func explanationLines(_ style: Style) -> [String] {
         let reasons = explanations
-        let names = Columns.padded(reasons.map { reason in reason.pattern.map { table.route(of: $0).name } ?? "" })
+        let names = Columns.padded(
+            reasons.map { reason in reason.pattern.map { table.route(of: $0).name } ?? "" })
         return zip(reasons, names).flatMap { reason, name in
             let message = DisplayWidth.escapingControls(reason.message)
             guard let id = reason.pattern else { return ["  \(message)"] }

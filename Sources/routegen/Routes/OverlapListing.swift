@@ -5,8 +5,8 @@ import RouteMessages
 import RouteLanguage
 import RouteSpec
 
-/// The output of `list --overlaps`: the pairs of patterns for which some value doesn't survive a round trip, then the
-/// other notes of `check`.
+/// The output of `list --overlaps`: the pairs of patterns for which some value doesn't survive a
+/// round trip, then the other notes of `check`.
 struct OverlapListing {
     private let table: RouteTable
     private let findings: [Overlaps.Finding]
@@ -18,12 +18,15 @@ struct OverlapListing {
         table = file.table
         let spec = file.compiled.spec
         let spans = spec.patternSpans
-        findings = file.compiled.overlaps.filter { !spec.isAllowed(.overlap, at: spans[$0.later.index]) }
+        findings = file.compiled.overlaps.filter {
+            !spec.isAllowed(.overlap, at: spans[$0.later.index])
+        }
         notes = file.compilation.diagnostics.filter { $0.severity == .note && $0.rule != .overlap }
         printer = DiagnosticPrinter(sources: file.compilation.sources)
     }
 
-    /// Two lines for each pair: the value and its URL, and what the URL opens. Then the notes, as `check` prints them.
+    /// Two lines for each pair: the value and its URL, and what the URL opens. Then the notes, as
+    /// `check` prints them.
     func text(_ style: Style) -> String {
         pairs(style).map { $0 + "\n" }.joined() + printer.full(notes, style: style)
     }
@@ -42,12 +45,15 @@ struct OverlapListing {
         guard let earlier = finding.earlier else { return "opens nothing" }
         let route = table.route(of: earlier)
         if earlier == finding.later {
-            return "is read as \(DisplayWidth.escapingControls(route.text(of: finding.openedValues)))"
+            return
+                "is read as \(DisplayWidth.escapingControls(route.text(of: finding.openedValues)))"
         }
-        return "opens \(route.name)  \(style.dim(text(of: earlier) + " before " + text(of: finding.later)))"
+        return
+            "opens \(route.name)  \(style.dim(text(of: earlier) + " before " + text(of: finding.later)))"
     }
 
-    /// The members of a JSON object for each pair, and of the object of `check` for each note. All have a `rule`.
+    /// The members of a JSON object for each pair, and of the object of `check` for each note. All
+    /// have a `rule`.
     var objects: [[(name: String, value: JSON)]] {
         findings.map(members) + printer.objects(notes)
     }
@@ -55,7 +61,8 @@ struct OverlapListing {
     /// The objects of the pairs of routes that aren't hidden.
     func pairs(without hidden: Set<RouteID>) -> [JSON] {
         let shown = findings.filter { finding in
-            ![finding.later, finding.earlier ?? finding.later].map(table.routeID).contains(where: hidden.contains)
+            ![finding.later, finding.earlier ?? finding.later].map(table.routeID).contains(
+                where: hidden.contains)
         }
         return shown.map { .object(members($0)) }
     }

@@ -12,12 +12,15 @@ struct RouteFile {
 
     var table: RouteTable { compiled.table }
 
-    /// Loads a spec for its routes. If it has errors, prints them to standard error and returns nil. Only `check` and
-    /// `generate` print warnings.
+    /// Loads a spec for its routes. If it has errors, prints them to standard error and returns
+    /// nil. Only `check` and `generate` print warnings.
     ///
     /// - Parameter notesOverlaps: Whether to find everything that `check` notes.
-    static func load(_ path: String, _ console: Console, notesOverlaps: Bool = false) -> RouteFile? {
-        guard let file = SpecFile.load(path, console, notesOverlaps: notesOverlaps) else { return nil }
+    static func load(_ path: String, _ console: Console, notesOverlaps: Bool = false) -> RouteFile?
+    {
+        guard let file = SpecFile.load(path, console, notesOverlaps: notesOverlaps) else {
+            return nil
+        }
         guard let compiled = file.compilation.compiled else {
             let problems = file.compilation.diagnostics.without(.note)
             console.write(file.printer.full(problems, style: console.style(for: .error)), .error)
@@ -30,12 +33,13 @@ struct RouteFile {
 extension Route {
     /// The case with values, as Swift writes it: `userPosts(id: 7, page: 1)`.
     func text(of values: [RouteValue]) -> String {
-        let list = zip(self.values, values).map { "\($0.name): \($1.display)" }.joined(separator: ", ")
+        let list = zip(self.values, values).map { "\($0.name): \($1.display)" }.joined(
+            separator: ", ")
         return list.isEmpty ? name : "\(name)(\(list))"
     }
 
-    /// The case with its types and defaults, as Swift declares it: `userPosts(id: Int, page: Int = 1)`,
-    /// `search(query: String, tags: [String] = [])`.
+    /// The case with its types and defaults, as Swift declares it: `userPosts(id: Int, page: Int =
+    /// 1)`, `search(query: String, tags: [String] = [])`.
     var signature: String {
         if values.isEmpty { return name }
         let list = values.map { value in
@@ -52,14 +56,17 @@ extension RoutePattern {
 }
 
 extension RouteValue {
-    /// The value for people, as Swift writes it: `42`, `"a b"`, `nil`, `["a", "b"]`, `["key": "value"]`.
+    /// The value for people, as Swift writes it: `42`, `"a b"`, `nil`, `["a", "b"]`, `["key":
+    /// "value"]`.
     var display: String {
         switch self {
         case .null: return "nil"
         case .string(let value): return Self.quoted(value)
         case .list(let values): return "[" + values.map(\.display).joined(separator: ", ") + "]"
         case .items(let items):
-            let members = Self.sorted(items).map { "\(Self.quoted($0.key)): \(Self.quoted($0.value))" }
+            let members = Self.sorted(items).map {
+                "\(Self.quoted($0.key)): \(Self.quoted($0.value))"
+            }
             return members.isEmpty ? "[:]" : "[" + members.joined(separator: ", ") + "]"
         case .bool, .integer, .unsignedInteger, .float, .double: return text ?? ""
         }

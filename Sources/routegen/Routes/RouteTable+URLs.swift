@@ -18,26 +18,34 @@ extension UsageError {
     static func notAServer(_ text: String) -> UsageError {
         UsageError(
             "'\(text)' is not the URL of a server",
-            help: "write a URL with a host, without a query or fragment, as in --on https://chat.example.org/team")
+            help:
+                "write a URL with a host, without a query or fragment, as in --on https://chat.example.org/team"
+        )
     }
 }
 
 extension RouteTable {
-    /// The URL of a value under the route's first base; nil if it has no base and no scheme is given.
+    /// The URL of a value under the route's first base; nil if it has no base and no scheme is
+    /// given.
     ///
     /// - Parameter scheme: The scheme for a route without a base.
     func url(route: RouteID, values: [RouteValue], scheme: String?) -> String? {
         guard bases.isEmpty else { return write(route: route, values: values, .url) }
-        // In a spec without a base, a raw value that is a full URL comes from a route with a base of its own.
-        if let text = write(route: route, values: values, .rawValue), URLScheme.before(authorityOf: text) != nil {
+        // In a spec without a base, a raw value that is a full URL comes from a route with a base
+        // of its own.
+        if let text = write(route: route, values: values, .rawValue),
+            URLScheme.before(authorityOf: text) != nil
+        {
             return text
         }
         return scheme.flatMap { write(route: route, values: values, .other(scheme: $0, host: nil)) }
     }
 
-    /// The canonical URL of a reading. In a spec without a base, it has the scheme of the URL that was read.
+    /// The canonical URL of a reading. In a spec without a base, it has the scheme of the URL that
+    /// was read.
     func canonicalURL(of reading: Reading, readFrom url: String) -> String? {
-        let scheme = String(decoding: url.utf8.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self).asciiLowercased
+        let scheme = String(decoding: url.utf8.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self)
+            .asciiLowercased
         return self.url(route: reading.route, values: reading.values, scheme: scheme)
     }
 
@@ -51,8 +59,12 @@ extension RouteTable {
     }
 
     /// Whether a text opens this value. NaN counts as equal to itself.
-    func reads(_ text: String, _ form: LinkForm = .url, asRoute route: RouteID, _ values: [RouteValue]) -> Bool {
+    func reads(
+        _ text: String, _ form: LinkForm = .url, asRoute route: RouteID, _ values: [RouteValue]
+    ) -> Bool {
         guard let reading = read(text, form), reading.route == route else { return false }
-        return zip(reading.values, values).allSatisfy { $0.display.utf8.elementsEqual($1.display.utf8) }
+        return zip(reading.values, values).allSatisfy {
+            $0.display.utf8.elementsEqual($1.display.utf8)
+        }
     }
 }

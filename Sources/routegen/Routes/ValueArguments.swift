@@ -26,7 +26,9 @@ struct ValueArguments {
 
     /// The first problems, and how many more there are.
     var problems: [Problem] {
-        reported + (more > 0 ? [Problem(message: "\(more) more problem\(more > 1 ? "s" : "")", help: nil)] : [])
+        reported
+            + (more > 0
+                ? [Problem(message: "\(more) more problem\(more > 1 ? "s" : "")", help: nil)] : [])
     }
 
     /// The values in the order of the route's parameters; nil if there is a problem.
@@ -37,7 +39,9 @@ struct ValueArguments {
             } else if route.values.isEmpty {
                 report("'\(route.name)' has no parameters")
             } else {
-                report("'\(argument)' is not name=value", help: "write it as in \(example(for: argument))=…")
+                report(
+                    "'\(argument)' is not name=value",
+                    help: "write it as in \(example(for: argument))=…")
             }
         }
         return allValues { "add \($0)=…" }
@@ -58,11 +62,13 @@ struct ValueArguments {
 
     private func read(_ value: Route.Value) -> RouteValue? {
         if let items = items[value.name] { return .items(items) }
-        return value.shape == .list ? values[value.name].map { .list($0) } : values[value.name]?.first
+        return value.shape == .list
+            ? values[value.name].map { .list($0) } : values[value.name]?.first
     }
 
     private func example(for argument: String) -> String {
-        route.values.contains { $0.name == argument } ? argument : route.values.first?.name ?? "name"
+        route.values.contains { $0.name == argument }
+            ? argument : route.values.first?.name ?? "name"
     }
 
     private mutating func read(_ name: String, _ text: String) {
@@ -80,7 +86,9 @@ struct ValueArguments {
     mutating func reportUnknown(_ name: String) {
         let names = route.values.map(\.name)
         report(
-            names.isEmpty ? "'\(route.name)' has no parameters" : "'\(route.name)' has no parameter '\(name)'",
+            names.isEmpty
+                ? "'\(route.name)' has no parameters"
+                : "'\(route.name)' has no parameter '\(name)'",
             help: UsageError.didYouMean(name, among: names))
     }
 
@@ -90,7 +98,8 @@ struct ValueArguments {
         }
         // In an item, the empty text can be a value of a type of the app.
         let isEmptyItem = text.isEmpty && value.type.isCustom && isItem(value.name)
-        guard let read = isEmptyItem ? .string("") : table.value(written: text, as: value.type) else {
+        guard let read = isEmptyItem ? .string("") : table.value(written: text, as: value.type)
+        else {
             let isLeftOut = text.isEmpty && value.leftOut != nil
             return report(
                 text.isEmpty
@@ -98,7 +107,9 @@ struct ValueArguments {
                     : "the value '\(text)' of '\(value.name)' is not a valid \(value.type.name)",
                 help: isLeftOut ? "leave \(value.name) out" : value.type.choices ?? value.type.form)
         }
-        if value.shape != .list, values[value.name] != nil { report("'\(value.name)' is given twice") }
+        if value.shape != .list, values[value.name] != nil {
+            report("'\(value.name)' is given twice")
+        }
         values[value.name, default: []].append(read)
     }
 

@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Screens are drawn by SwiftUI. Where there is none, a program in a terminal uses what is under them.
+// Screens are drawn by SwiftUI. Where there is none, a program in a terminal uses what is under
+// them.
 #if os(macOS)
     let excluded = "Terminal"
 #else

@@ -10,6 +10,7 @@ let package = Package(
     targets: [
         .target(name: "Shop", dependencies: [routeRuntime], plugins: [routeGenPlugin]),
         .target(name: "Account", dependencies: [routeRuntime], plugins: [routeGenPlugin]),
-        .executableTarget(name: "App", dependencies: ["Shop", "Account", routeRuntime], plugins: [routeGenPlugin]),
+        .executableTarget(
+            name: "App", dependencies: ["Shop", "Account", routeRuntime], plugins: [routeGenPlugin]),
     ]
 )

@@ -66,12 +66,18 @@ nonisolated extension AffixedAmongRoute {
     static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .sized(a0, a1):
-            if case let .sized(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .sized(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .encoded(a0): if case let .encoded(b0) = b, _Route.equal(a0, b0) { return true }
         case let .fragment(a0, a1):
-            if case let .fragment(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .fragment(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .beside(a0, a1):
-            if case let .beside(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .beside(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .ranks(a0): if case let .ranks(b0) = b, _Route.equal(a0, b0) { return true }
         }
         return false
@@ -106,7 +112,8 @@ nonisolated extension AffixedAmongRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> AffixedAmongRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "app://among", segments: 4) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "app://among", segments: 4) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> AffixedAmongRoute? {
@@ -123,18 +130,21 @@ private nonisolated enum _Matching {
     static func start(_ reader: _RouteReader) -> AffixedAmongRoute? {
         switch reader[0] {
         case "sized":
-            if reader.count == 1, let pieces0 = _Affixes.widthHeight.split(reader.query["s", "size"]),
+            if reader.count == 1,
+                let pieces0 = _Affixes.widthHeight.split(reader.query["s", "size"]),
                 let width = pieces0[0].integer(UInt16.self), let height = pieces0[1].string()
             {
                 return .sized(width: width, height: height)
             }
         case "encoded":
-            if reader.count == 1, let pieces0 = _Affixes.text.split(reader.query["a&b"]), let text = pieces0[0].string()
+            if reader.count == 1, let pieces0 = _Affixes.text.split(reader.query["a&b"]),
+                let text = pieces0[0].string()
             {
                 return .encoded(text: text)
             }
         case "fragment":
-            if reader.count == 1, reader.hasFragment, let pieces1 = _Affixes.xY.split(reader.fragmentItems["at"]),
+            if reader.count == 1, reader.hasFragment,
+                let pieces1 = _Affixes.xY.split(reader.fragmentItems["at"]),
                 let x = pieces1[0].integer(), let y = pieces1[1].integer()
             {
                 return .fragment(x: x, y: y)
@@ -148,7 +158,9 @@ private nonisolated enum _Matching {
         case "rank":
             if reader.count == 1 {
                 if reader.query["v"].equals("v1") { return .ranks(.exact) }
-                if let pieces0 = _Affixes.major.split(reader.query["v"]), let version = pieces0[0].integer() {
+                if let pieces0 = _Affixes.major.split(reader.query["v"]),
+                    let version = pieces0[0].integer()
+                {
                     return .ranks(.version(version: version))
                 }
                 if let text = reader.query["v"].string() { return .ranks(.text(text: text)) }
@@ -202,6 +214,7 @@ private nonisolated enum _Affixes {
     static let widthHeight = _RouteAffixes(
         ["", ".", ""], [.number({ $0.integer(UInt16.self) != nil }), .text(allowsEmpty: true)])
     static let text = _RouteAffixes(["a=", ""], [.text(allowsEmpty: true)])
-    static let xY = _RouteAffixes(["", ",", ""], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil })])
+    static let xY = _RouteAffixes(
+        ["", ",", ""], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil })])
     static let major = _RouteAffixes(["v", ""], [.number({ $0.integer() != nil })])
 }

@@ -17,7 +17,8 @@ nonisolated enum FormItemRoute: URLRoute {
     case numbers(numbers: [Double] = [])
 
     /// A String of the characters +a-z.
-    nonisolated struct Word: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+    nonisolated struct Word:
+        RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
         fileprivate static let rule = _RouteTextRule(length: 1 ... .max, characters: "+a-z")
 
         let rawValue: String
@@ -72,9 +73,13 @@ nonisolated extension FormItemRoute {
         switch a {
         case let .sum(a0): if case let .sum(b0) = b, _Route.equal(a0, b0) { return true }
         case let .words(a0, a1):
-            if case let .words(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .words(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .word(a0, a1):
-            if case let .word(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .word(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .numbers(a0): if case let .numbers(b0) = b, _Route.equal(a0, b0) { return true }
         }
         return false
@@ -106,7 +111,8 @@ nonisolated extension FormItemRoute {
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> FormItemRoute? {
         _RouteReader.read(
-            text, isRawValue: isRawValue, base: "app://form", plusIsSpace: true, segments: 4) { route(of: $0) }
+            text, isRawValue: isRawValue, base: "app://form", plusIsSpace: true,
+            segments: 4) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> FormItemRoute? {
@@ -123,7 +129,8 @@ private nonisolated enum _Matching {
     static func start(_ reader: _RouteReader) -> FormItemRoute? {
         switch reader[0] {
         case "sum":
-            if reader.count == 1, let pieces0 = _Affixes.text.split(reader.query["of"]), let text = pieces0[0].string()
+            if reader.count == 1, let pieces0 = _Affixes.text.split(reader.query["of"]),
+                let text = pieces0[0].string()
             {
                 return .sum(text: text)
             }
@@ -141,7 +148,8 @@ private nonisolated enum _Matching {
             }
         case "numbers":
             if reader.count == 1,
-                let numbers = reader.query["n"].list(separatedBy: ",", isOptional: true, { $0.decimal(Double.self) })
+                let numbers = reader.query["n"].list(
+                    separatedBy: ",", isOptional: true, { $0.decimal(Double.self) })
             {
                 return .numbers(numbers: numbers)
             }
@@ -181,7 +189,8 @@ private nonisolated enum _Writing {
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
     static let text = _RouteAffixes(["1+", ""], [.text(allowsEmpty: true)])
-    static let firstSecond = _RouteAffixes(["", ".", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
+    static let firstSecond = _RouteAffixes(
+        ["", ".", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
     static let wordCount = _RouteAffixes(
         ["", ".", ""], [.constrained(FormItemRoute.Word.rule, { $0.asWord() != nil }),
         .number({ $0.integer() != nil })])

@@ -31,7 +31,8 @@ nonisolated enum AffixedItemRoute: URLRoute {
     }
 
     /// A Double in -90...90.
-    nonisolated struct Latitude: RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+    nonisolated struct Latitude:
+        RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
         let rawValue: Double
 
         /// Nil if the value does not meet the constraints.
@@ -45,7 +46,8 @@ nonisolated enum AffixedItemRoute: URLRoute {
     }
 
     /// A Double in -180...180.
-    nonisolated struct Longitude: RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+    nonisolated struct Longitude:
+        RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
         let rawValue: Double
 
         /// Nil if the value does not meet the constraints.
@@ -59,7 +61,8 @@ nonisolated enum AffixedItemRoute: URLRoute {
     }
 
     /// A String of 2 characters.
-    nonisolated struct Code: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+    nonisolated struct Code:
+        RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
         fileprivate static let rule = _RouteTextRule(length: 2...2)
 
         let rawValue: String
@@ -113,18 +116,28 @@ nonisolated extension AffixedItemRoute {
     static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .place(a0, a1):
-            if case let .place(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .place(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .user(a0): if case let .user(b0) = b, _Route.equal(a0, b0) { return true }
         case let .file(a0, a1):
-            if case let .file(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .file(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .pair(a0, a1, a2):
-            if case let .pair(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+            if case let .pair(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2)
+            {
                 return true
             }
         case let .side(a0, a1):
-            if case let .side(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .side(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .code(a0, a1):
-            if case let .code(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .code(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .link(a0): if case let .link(b0) = b, _Route.equal(a0, b0) { return true }
         case let .flag(a0): if case let .flag(b0) = b, _Route.equal(a0, b0) { return true }
         }
@@ -172,7 +185,8 @@ nonisolated extension AffixedItemRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> AffixedItemRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "app://items", segments: 4) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "app://items", segments: 4) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> AffixedItemRoute? {
@@ -211,7 +225,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterUser(_ reader: _RouteReader) -> AffixedItemRoute? {
-        if reader.count == 1, let pieces0 = _Affixes.name.split(reader.query["name"]), let name = pieces0[0].string() {
+        if reader.count == 1, let pieces0 = _Affixes.name.split(reader.query["name"]),
+            let name = pieces0[0].string()
+        {
             return .user(name: name)
         }
         return nil
@@ -246,8 +262,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterCode(_ reader: _RouteReader) -> AffixedItemRoute? {
-        if reader.count == 1, let pieces0 = _Affixes.codeRest.split(reader.query["c"]), let code = pieces0[0].asCode(),
-            let rest = pieces0[1].string()
+        if reader.count == 1, let pieces0 = _Affixes.codeRest.split(reader.query["c"]),
+            let code = pieces0[0].asCode(), let rest = pieces0[1].string()
         {
             return .code(code: code, rest: rest)
         }
@@ -255,14 +271,18 @@ private nonisolated enum _Matching {
     }
 
     static func afterLink(_ reader: _RouteReader) -> AffixedItemRoute? {
-        if reader.count == 1, let pieces0 = _Affixes.link.split(reader.query["to"]), let link = pieces0[0].url() {
+        if reader.count == 1, let pieces0 = _Affixes.link.split(reader.query["to"]),
+            let link = pieces0[0].url()
+        {
             return .link(link: link)
         }
         return nil
     }
 
     static func afterFlag(_ reader: _RouteReader) -> AffixedItemRoute? {
-        if reader.count == 1, let pieces0 = _Affixes.flag.split(reader.query["is"]), let flag = pieces0[0].bool() {
+        if reader.count == 1, let pieces0 = _Affixes.flag.split(reader.query["is"]),
+            let flag = pieces0[0].bool()
+        {
             return .flag(flag: flag)
         }
         return nil
@@ -282,7 +302,9 @@ private nonisolated enum _Writing {
         switch route {
         case let .place(latitude, longitude):
             writer.literal("place")
-            writer.item("ll", affixed: ["", ",", ""], [_Route.text(latitude.rawValue), _Route.text(longitude.rawValue)])
+            writer.item(
+                "ll", affixed: ["", ",", ""],
+                [_Route.text(latitude.rawValue), _Route.text(longitude.rawValue)])
         case let .user(name):
             writer.literal("user")
             writer.item("name", affixed: ["@", ""], [name])
@@ -314,12 +336,16 @@ private nonisolated enum _Affixes {
     static let latitudeLongitude = _RouteAffixes(
         ["", ",", ""], [.number({ $0.asLatitude() != nil }), .number({ $0.asLongitude() != nil })])
     static let name = _RouteAffixes(["@", ""], [.text(allowsEmpty: true)])
-    static let nameType = _RouteAffixes(["", ".", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
-    static let firstSecond = _RouteAffixes(["", "-", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
+    static let nameType = _RouteAffixes(
+        ["", ".", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
+    static let firstSecond = _RouteAffixes(
+        ["", "-", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
     static let sideOffset = _RouteAffixes(
-        ["", ":", ""], [.value(atMost: 5, { $0.asSide() != nil }), .number({ $0.integer() != nil })])
+        ["", ":", ""], [.value(atMost: 5, { $0.asSide() != nil }),
+        .number({ $0.integer() != nil })])
     static let codeRest = _RouteAffixes(
-        ["", "-", ""], [.constrained(AffixedItemRoute.Code.rule, { $0.asCode() != nil }), .text(allowsEmpty: true)])
+        ["", "-", ""], [.constrained(AffixedItemRoute.Code.rule, { $0.asCode() != nil }),
+        .text(allowsEmpty: true)])
     static let link = _RouteAffixes(["(", ")"], [.text(allowsEmpty: false)])
     static let flag = _RouteAffixes(["is-", ""], [.value(atMost: 5, { $0.bool() != nil })])
 }

@@ -69,9 +69,13 @@ nonisolated extension AffixedValueRoute {
     static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .length(a0, a1):
-            if case let .length(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .length(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .date(a0, a1, a2):
-            if case let .date(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+            if case let .date(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2)
+            {
                 return true
             }
         case let .wrapped(a0): if case let .wrapped(b0) = b, _Route.equal(a0, b0) { return true }
@@ -118,7 +122,8 @@ nonisolated extension AffixedValueRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> AffixedValueRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "app://affixes", segments: 5) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "app://affixes", segments: 5) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> AffixedValueRoute? {
@@ -141,29 +146,40 @@ private nonisolated enum _Matching {
                 return .length(value: value, unit: unit)
             }
         case "date":
-            if let pieces0 = _Affixes.yearMonthDay.split(reader[1]), reader.count == 2, let year = pieces0[0].integer(),
-                let month = pieces0[1].integer(), let day = pieces0[2].integer()
+            if let pieces0 = _Affixes.yearMonthDay.split(reader[1]), reader.count == 2,
+                let year = pieces0[0].integer(), let month = pieces0[1].integer(),
+                let day = pieces0[2].integer()
             {
                 return .date(year: year, month: month, day: day)
             }
         case "wrapped":
-            if let pieces0 = _Affixes.a.split(reader[1]), reader.count == 2, let a = pieces0[0].string() {
+            if let pieces0 = _Affixes.a.split(reader[1]), reader.count == 2,
+                let a = pieces0[0].string()
+            {
                 return .wrapped(a: a)
             }
         case "uuid":
-            if let pieces0 = _Affixes.id.split(reader[1]), reader.count == 2, let id = pieces0[0].uuid() {
+            if let pieces0 = _Affixes.id.split(reader[1]), reader.count == 2,
+                let id = pieces0[0].uuid()
+            {
                 return .uuid(id: id)
             }
         case "bool":
-            if let pieces0 = _Affixes.flag.split(reader[1]), reader.count == 2, let flag = pieces0[0].bool() {
+            if let pieces0 = _Affixes.flag.split(reader[1]), reader.count == 2,
+                let flag = pieces0[0].bool()
+            {
                 return .bool(flag: flag)
             }
         case "percent":
-            if let pieces0 = _Affixes.x.split(reader[1]), reader.count == 2, let x = pieces0[0].string() {
+            if let pieces0 = _Affixes.x.split(reader[1]), reader.count == 2,
+                let x = pieces0[0].string()
+            {
                 return .percent(x: x)
             }
         case "url":
-            if let pieces0 = _Affixes.link.split(reader[1]), reader.count == 2, let link = pieces0[0].url() {
+            if let pieces0 = _Affixes.link.split(reader[1]), reader.count == 2,
+                let link = pieces0[0].url()
+            {
                 return .url(link: link)
             }
         default: break
@@ -188,7 +204,9 @@ private nonisolated enum _Writing {
             writer.segment(affixed: ["", "_", ""], [_Route.text(value), unit.rawValue])
         case let .date(year, month, day):
             writer.literal("date")
-            writer.segment(affixed: ["", "-", "-", ""], [_Route.text(year), _Route.text(month), _Route.text(day)])
+            writer.segment(
+                affixed: ["", "-", "-", ""],
+                [_Route.text(year), _Route.text(month), _Route.text(day)])
         case let .wrapped(a):
             writer.literal("wrapped")
             writer.segment(affixed: ["(", ")"], [a])
@@ -211,7 +229,8 @@ private nonisolated enum _Writing {
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
     static let valueUnit = _RouteAffixes(
-        ["", "_", ""], [.number({ $0.decimal(Double.self) != nil }), .value(atMost: 2, { $0.asUnit() != nil })])
+        ["", "_", ""], [.number({ $0.decimal(Double.self) != nil }),
+        .value(atMost: 2, { $0.asUnit() != nil })])
     static let yearMonthDay = _RouteAffixes(
         ["", "-", "-", ""], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil }),
         .number({ $0.integer() != nil })])

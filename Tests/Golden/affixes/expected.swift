@@ -59,7 +59,8 @@ nonisolated enum AffixRoute: URLRoute {
     }
 
     /// A String of the characters a-z-.
-    nonisolated struct Slug: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+    nonisolated struct Slug:
+        RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
         fileprivate static let rule = _RouteTextRule(length: 1 ... .max, characters: "a-z-")
 
         let rawValue: String
@@ -74,7 +75,8 @@ nonisolated enum AffixRoute: URLRoute {
     }
 
     /// A String of 4 characters of 0-9a-f.
-    nonisolated struct Hash: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+    nonisolated struct Hash:
+        RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
         fileprivate static let rule = _RouteTextRule(length: 4...4, characters: "0-9a-f")
 
         let rawValue: String
@@ -129,51 +131,83 @@ nonisolated extension AffixRoute {
         switch a {
         case let .handle(a0): if case let .handle(b0) = b, _Route.equal(a0, b0) { return true }
         case let .version(a0, a1, a2):
-            if case let .version(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+            if case let .version(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2)
+            {
                 return true
             }
         case let .range(a0, a1):
-            if case let .range(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .range(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .dotted(a0, a1, a2):
-            if case let .dotted(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+            if case let .dotted(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2)
+            {
                 return true
             }
         case let .slug(a0, a1):
-            if case let .slug(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .slug(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .slugText(a0, a1):
-            if case let .slugText(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .slugText(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .file(a0, a1):
-            if case let .file(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .file(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .fileJSON(a0): if case let .fileJSON(b0) = b, _Route.equal(a0, b0) { return true }
         case let .fragment(a0, a1, a2):
-            if case let .fragment(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+            if case let .fragment(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2)
+            {
                 return true
             }
         case let .same(a0): if case let .same(b0) = b, _Route.equal(a0, b0) { return true }
         case let .long(a0, a1):
-            if case let .long(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .long(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .time(a0, a1):
-            if case let .time(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .time(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .model(a0, a1):
-            if case let .model(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .model(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .post(a0, a1):
-            if case let .post(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .post(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .hash(a0, a1):
-            if case let .hash(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .hash(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .kind(a0, a1, a2):
-            if case let .kind(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+            if case let .kind(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2)
+            {
                 return true
             }
         case let .slugs(a0, a1, a2):
-            if case let .slugs(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+            if case let .slugs(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2)
+            {
                 return true
             }
         case let .spaced(a0, a1, a2):
-            if case let .spaced(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+            if case let .spaced(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2)
+            {
                 return true
             }
         case let .exponent(a0, a1):
-            if case let .exponent(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .exponent(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         }
         return false
     }
@@ -268,7 +302,8 @@ nonisolated extension AffixRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> AffixRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "app://affixes", segments: 5) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "app://affixes", segments: 5) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> AffixRoute? {
@@ -289,10 +324,10 @@ private nonisolated enum _Matching {
         case "slug": if let route = afterSlug(reader) { return route }
         case "file": if let route = afterFile(reader) { return route }
         case "f":
-            if reader.count == 1, reader.hasFragment, let pieces0 = _Affixes.aB.split(reader.fragment[0]),
-                let a = pieces0[0].string(), let b = pieces0[1].string(),
-                let pieces1 = _Affixes.c.split(reader.fragment[1]), let c = pieces1[0].string(),
-                reader.fragment.count == 2
+            if reader.count == 1, reader.hasFragment,
+                let pieces0 = _Affixes.aB.split(reader.fragment[0]), let a = pieces0[0].string(),
+                let b = pieces0[1].string(), let pieces1 = _Affixes.c.split(reader.fragment[1]),
+                let c = pieces1[0].string(), reader.fragment.count == 2
             {
                 return .fragment(a: a, b: b, c: c)
             }
@@ -307,20 +342,23 @@ private nonisolated enum _Matching {
         case "exponent": if let route = afterExponent(reader) { return route }
         default: break
         }
-        if let pieces0 = _Affixes.majorMinorPatch.split(reader[0]), reader.count == 1, let major = pieces0[0].integer(),
-            let minor = pieces0[1].integer(), let patch = pieces0[2].integer()
+        if let pieces0 = _Affixes.majorMinorPatch.split(reader[0]), reader.count == 1,
+            let major = pieces0[0].integer(), let minor = pieces0[1].integer(),
+            let patch = pieces0[2].integer()
         {
             return .version(major: major, minor: minor, patch: patch)
         }
-        if let pieces0 = _Affixes.user.split(reader[0]), reader.count == 1, let user = pieces0[0].string() {
+        if let pieces0 = _Affixes.user.split(reader[0]), reader.count == 1,
+            let user = pieces0[0].string()
+        {
             return .handle(user: user)
         }
         return nil
     }
 
     static func afterRange(_ reader: _RouteReader) -> AffixRoute? {
-        if let pieces0 = _Affixes.fromTo.split(reader[1]), reader.count == 2, let from = pieces0[0].string(),
-            let to = pieces0[1].string()
+        if let pieces0 = _Affixes.fromTo.split(reader[1]), reader.count == 2,
+            let from = pieces0[0].string(), let to = pieces0[1].string()
         {
             return .range(from: from, to: to)
         }
@@ -328,8 +366,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterDotted(_ reader: _RouteReader) -> AffixRoute? {
-        if let pieces0 = _Affixes.aBC.split(reader[1]), reader.count == 2, let a = pieces0[0].string(),
-            let b = pieces0[1].string(), let c = pieces0[2].string()
+        if let pieces0 = _Affixes.aBC.split(reader[1]), reader.count == 2,
+            let a = pieces0[0].string(), let b = pieces0[1].string(), let c = pieces0[2].string()
         {
             return .dotted(a: a, b: b, c: c)
         }
@@ -337,13 +375,13 @@ private nonisolated enum _Matching {
     }
 
     static func afterSlug(_ reader: _RouteReader) -> AffixRoute? {
-        if let pieces0 = _Affixes.slugId.split(reader[1]), reader.count == 2, let slug = pieces0[0].string(),
-            let id = pieces0[1].string()
+        if let pieces0 = _Affixes.slugId.split(reader[1]), reader.count == 2,
+            let slug = pieces0[0].string(), let id = pieces0[1].string()
         {
             return .slug(slug: slug, id: id)
         }
-        if let pieces0 = _Affixes.titleId.split(reader[1]), reader.count == 2, let title = pieces0[0].string(),
-            let id = pieces0[1].integer()
+        if let pieces0 = _Affixes.titleId.split(reader[1]), reader.count == 2,
+            let title = pieces0[0].string(), let id = pieces0[1].integer()
         {
             return .slugText(title: title, id: id)
         }
@@ -351,11 +389,13 @@ private nonisolated enum _Matching {
     }
 
     static func afterFile(_ reader: _RouteReader) -> AffixRoute? {
-        if let pieces0 = _Affixes.name.split(reader[1]), reader.count == 2, let name = pieces0[0].string() {
+        if let pieces0 = _Affixes.name.split(reader[1]), reader.count == 2,
+            let name = pieces0[0].string()
+        {
             return .fileJSON(name: name)
         }
-        if let pieces0 = _Affixes.nameExtension.split(reader[1]), reader.count == 2, let name = pieces0[0].string(),
-            let `extension` = pieces0[1].string()
+        if let pieces0 = _Affixes.nameExtension.split(reader[1]), reader.count == 2,
+            let name = pieces0[0].string(), let `extension` = pieces0[1].string()
         {
             return .file(name: name, extension: `extension`)
         }
@@ -363,12 +403,13 @@ private nonisolated enum _Matching {
     }
 
     static func afterSame(_ reader: _RouteReader) -> AffixRoute? {
-        if let pieces0 = _Affixes.xY.split(reader[1]), reader.count == 2, let x = pieces0[0].string(),
-            let y = pieces0[1].string()
+        if let pieces0 = _Affixes.xY.split(reader[1]), reader.count == 2,
+            let x = pieces0[0].string(), let y = pieces0[1].string()
         {
             return .long(x: x, y: y)
         }
-        if let pieces0 = _Affixes.x.split(reader[1]), reader.count == 2, let x = pieces0[0].string() {
+        if let pieces0 = _Affixes.x.split(reader[1]), reader.count == 2, let x = pieces0[0].string()
+        {
             return .same(x: x)
         }
         return nil
@@ -384,8 +425,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterModel(_ reader: _RouteReader) -> AffixRoute? {
-        if let pieces0 = _Affixes.modelId.split(reader[1]), reader.count == 2, let model = pieces0[0].asModel(),
-            let id = pieces0[1].integer()
+        if let pieces0 = _Affixes.modelId.split(reader[1]), reader.count == 2,
+            let model = pieces0[0].asModel(), let id = pieces0[1].integer()
         {
             return .model(model: model, id: id)
         }
@@ -393,8 +434,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterPost(_ reader: _RouteReader) -> AffixRoute? {
-        if let pieces0 = _Affixes.slugId2.split(reader[1]), reader.count == 2, let slug = pieces0[0].string(),
-            let id = pieces0[1].integer(UInt.self)
+        if let pieces0 = _Affixes.slugId2.split(reader[1]), reader.count == 2,
+            let slug = pieces0[0].string(), let id = pieces0[1].integer(UInt.self)
         {
             return .post(slug: slug, id: id)
         }
@@ -402,8 +443,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterHash(_ reader: _RouteReader) -> AffixRoute? {
-        if let pieces0 = _Affixes.titleHash.split(reader[1]), reader.count == 2, let title = pieces0[0].string(),
-            let hash = pieces0[1].asHash()
+        if let pieces0 = _Affixes.titleHash.split(reader[1]), reader.count == 2,
+            let title = pieces0[0].string(), let hash = pieces0[1].asHash()
         {
             return .hash(title: title, hash: hash)
         }
@@ -411,8 +452,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterKind(_ reader: _RouteReader) -> AffixRoute? {
-        if let pieces0 = _Affixes.kindSlugName.split(reader[1]), reader.count == 2, let kind = pieces0[0].asKind(),
-            let slug = pieces0[1].asSlug(), let name = pieces0[2].string()
+        if let pieces0 = _Affixes.kindSlugName.split(reader[1]), reader.count == 2,
+            let kind = pieces0[0].asKind(), let slug = pieces0[1].asSlug(),
+            let name = pieces0[2].string()
         {
             return .kind(kind: kind, slug: slug, name: name)
         }
@@ -430,8 +472,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterSpaced(_ reader: _RouteReader) -> AffixRoute? {
-        if let pieces0 = _Affixes.aBC2.split(reader[1]), reader.count == 2, let a = pieces0[0].string(),
-            let b = pieces0[1].string(), let c = pieces0[2].string()
+        if let pieces0 = _Affixes.aBC2.split(reader[1]), reader.count == 2,
+            let a = pieces0[0].string(), let b = pieces0[1].string(), let c = pieces0[2].string()
         {
             return .spaced(a: a, b: b, c: c)
         }
@@ -439,8 +481,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterExponent(_ reader: _RouteReader) -> AffixRoute? {
-        if let pieces0 = _Affixes.aB2.split(reader[1]), reader.count == 2, let a = pieces0[0].decimal(Double.self),
-            let b = pieces0[1].decimal(Double.self)
+        if let pieces0 = _Affixes.aB2.split(reader[1]), reader.count == 2,
+            let a = pieces0[0].decimal(Double.self), let b = pieces0[1].decimal(Double.self)
         {
             return .exponent(a: a, b: b)
         }
@@ -461,7 +503,9 @@ private nonisolated enum _Writing {
         switch route {
         case let .handle(user): writer.segment(affixed: ["@", ""], [user])
         case let .version(major, minor, patch):
-            writer.segment(affixed: ["v", ".", ".", ""], [_Route.text(major), _Route.text(minor), _Route.text(patch)])
+            writer.segment(
+                affixed: ["v", ".", ".", ""],
+                [_Route.text(major), _Route.text(minor), _Route.text(patch)])
         case let .range(from, to):
             writer.literal("range")
             writer.segment(affixed: ["", "-", ""], [from, to])
@@ -508,7 +552,8 @@ private nonisolated enum _Writing {
             writer.segment(affixed: ["", "-", "-", ""], [kind.rawValue, slug.rawValue, name])
         case let .slugs(first, second, number):
             writer.literal("slugs")
-            writer.segment(affixed: ["", "-", ".", ""], [first.rawValue, second.rawValue, _Route.text(number)])
+            writer.segment(
+                affixed: ["", "-", ".", ""], [first.rawValue, second.rawValue, _Route.text(number)])
         case let .spaced(a, b, c):
             writer.literal("spaced")
             writer.segment(affixed: ["", "%20und%20", "%C3%A9", ""], [a, b, c])
@@ -521,39 +566,51 @@ private nonisolated enum _Writing {
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let aB = _RouteAffixes(["x-", ":", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
+    static let aB = _RouteAffixes(
+        ["x-", ":", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
     static let c = _RouteAffixes(["", ".d"], [.text(allowsEmpty: true)])
     static let majorMinorPatch = _RouteAffixes(
         ["v", ".", ".", ""], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil }),
         .number({ $0.integer() != nil })])
     static let user = _RouteAffixes(["@", ""], [.text(allowsEmpty: true)])
-    static let fromTo = _RouteAffixes(["", "-", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
+    static let fromTo = _RouteAffixes(
+        ["", "-", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
     static let aBC = _RouteAffixes(
-        ["", ".", ".", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true), .text(allowsEmpty: true)])
-    static let slugId = _RouteAffixes(["", "-p", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
-    static let titleId = _RouteAffixes(["", "--", ""], [.text(allowsEmpty: true), .number({ $0.integer() != nil })])
+        ["", ".", ".", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true),
+        .text(allowsEmpty: true)])
+    static let slugId = _RouteAffixes(
+        ["", "-p", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
+    static let titleId = _RouteAffixes(
+        ["", "--", ""], [.text(allowsEmpty: true), .number({ $0.integer() != nil })])
     static let name = _RouteAffixes(["", ".json"], [.text(allowsEmpty: true)])
-    static let nameExtension = _RouteAffixes(["", ".", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
-    static let xY = _RouteAffixes(["a", "aa", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
+    static let nameExtension = _RouteAffixes(
+        ["", ".", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
+    static let xY = _RouteAffixes(
+        ["a", "aa", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
     static let x = _RouteAffixes(["a", "a"], [.text(allowsEmpty: true)])
     static let minutesSeconds = _RouteAffixes(
         ["", "m", "s"], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil })])
     static let modelId = _RouteAffixes(
-        ["", "-", ""], [.value(atMost: 10, { $0.asModel() != nil }), .number({ $0.integer() != nil })])
+        ["", "-", ""], [.value(atMost: 10, { $0.asModel() != nil }),
+        .number({ $0.integer() != nil })])
     static let slugId2 = _RouteAffixes(
         ["", "-", ""], [.text(allowsEmpty: true), .number({ $0.integer(UInt.self) != nil })])
     static let titleHash = _RouteAffixes(
-        ["", "-", ""], [.text(allowsEmpty: true), .constrained(AffixRoute.Hash.rule, { $0.asHash() != nil })])
+        ["", "-", ""], [.text(allowsEmpty: true),
+        .constrained(AffixRoute.Hash.rule, { $0.asHash() != nil })])
     static let kindSlugName = _RouteAffixes(
-        ["", "-", "-", ""], [.text(allowsEmpty: false), .constrained(AffixRoute.Slug.rule, { $0.asSlug() != nil }),
-        .text(allowsEmpty: true)])
+        ["", "-", "-", ""], [.text(allowsEmpty: false),
+        .constrained(AffixRoute.Slug.rule, { $0.asSlug() != nil }), .text(allowsEmpty: true)])
     static let firstSecondNumber = _RouteAffixes(
         ["", "-", ".", ""], [.constrained(AffixRoute.Slug.rule, { $0.asSlug() != nil }),
-        .constrained(AffixRoute.Slug.rule, { $0.asSlug() != nil }), .number({ $0.decimal(Double.self) != nil })])
+        .constrained(AffixRoute.Slug.rule, { $0.asSlug() != nil }),
+        .number({ $0.decimal(Double.self) != nil })])
     static let aBC2 = _RouteAffixes(
-        ["", " und ", "é", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true), .text(allowsEmpty: true)])
+        ["", " und ", "é", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true),
+        .text(allowsEmpty: true)])
     static let aB2 = _RouteAffixes(
-        ["", "e", ""], [.number({ $0.decimal(Double.self) != nil }), .number({ $0.decimal(Double.self) != nil })])
+        ["", "e", ""], [.number({ $0.decimal(Double.self) != nil }),
+        .number({ $0.decimal(Double.self) != nil })])
 }
 
 private nonisolated extension _RoutePart {

@@ -92,15 +92,20 @@ nonisolated extension AliasRoute {
         case .literal: if case .literal = b { return true }
         case let .pipe(a0): if case let .pipe(b0) = b, _Route.equal(a0, b0) { return true }
         case let .point(a0, a1):
-            if case let .point(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .point(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .rest(a0, a1):
-            if case let .rest(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .rest(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .success(a0): if case let .success(b0) = b, _Route.equal(a0, b0) { return true }
         case let .failure(a0): if case let .failure(b0) = b, _Route.equal(a0, b0) { return true }
         case .cancelled: if case .cancelled = b { return true }
         case let .bang(a0): if case let .bang(b0) = b, _Route.equal(a0, b0) { return true }
         case let .spaced(a0): if case let .spaced(b0) = b, _Route.equal(a0, b0) { return true }
-        case let .absentBesideRest(a0): if case let .absentBesideRest(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .absentBesideRest(a0):
+            if case let .absentBesideRest(b0) = b, _Route.equal(a0, b0) { return true }
         case let .fragment(a0): if case let .fragment(b0) = b, _Route.equal(a0, b0) { return true }
         case .bare: if case .bare = b { return true }
         }
@@ -162,7 +167,8 @@ nonisolated extension AliasRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> AliasRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "app://aliases", segments: 4) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "app://aliases", segments: 4) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> AliasRoute? {
@@ -191,7 +197,8 @@ private nonisolated enum _Matching {
         case "spaced": return afterSpaced(reader)
         case "beside": return afterBeside(reader)
         case "fragment":
-            if reader.count == 1, reader.hasFragment, let key = reader.fragmentItems["key", "k"].string(),
+            if reader.count == 1, reader.hasFragment,
+                let key = reader.fragmentItems["key", "k"].string(),
                 !reader.fragmentItems["old"].isPresent
             {
                 return .fragment(key: key)
@@ -218,7 +225,8 @@ private nonisolated enum _Matching {
 
     static func afterSorted(_ reader: _RouteReader) -> AliasRoute? {
         if reader.count == 1,
-            let sort = reader.query["sort", "order"].defaulting(to: AliasRoute.Sort.newest, { $0.asSort() })
+            let sort = reader.query["sort", "order"].defaulting(
+                to: AliasRoute.Sort.newest, { $0.asSort() })
         {
             return .sorted(sort: sort)
         }
@@ -226,7 +234,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterTags(_ reader: _RouteReader) -> AliasRoute? {
-        if reader.count == 1, let tags = reader.query.values("tag", "t", takesEmpty: true, as: { $0.string() }) {
+        if reader.count == 1,
+            let tags = reader.query.values("tag", "t", takesEmpty: true, as: { $0.string() })
+        {
             return .tags(tags: tags)
         }
         return nil
@@ -238,13 +248,15 @@ private nonisolated enum _Matching {
     }
 
     static func afterPipe(_ reader: _RouteReader) -> AliasRoute? {
-        if reader.count == 1, let text = reader.query["a|b"].optional({ $0.string() }) { return .pipe(text: text) }
+        if reader.count == 1, let text = reader.query["a|b"].optional({ $0.string() }) {
+            return .pipe(text: text)
+        }
         return nil
     }
 
     static func afterPoint(_ reader: _RouteReader) -> AliasRoute? {
-        if reader.count == 1, let pieces0 = _Affixes.xY.split(reader.query["ll", "at"]), let x = pieces0[0].integer(),
-            let y = pieces0[1].integer()
+        if reader.count == 1, let pieces0 = _Affixes.xY.split(reader.query["ll", "at"]),
+            let x = pieces0[0].integer(), let y = pieces0[1].integer()
         {
             return .point(x: x, y: y)
         }
@@ -266,25 +278,33 @@ private nonisolated enum _Matching {
                 return .success(code: code)
             }
             if let error = reader.query["error"].string() { return .failure(error: error) }
-            if !reader.query["code"].isPresent, !reader.query["error"].isPresent { return .cancelled }
+            if !reader.query["code"].isPresent, !reader.query["error"].isPresent {
+                return .cancelled
+            }
         }
         return nil
     }
 
     static func afterBang(_ reader: _RouteReader) -> AliasRoute? {
-        if reader.count == 1, let text = reader.query["!x"].optional({ $0.string() }) { return .bang(text: text) }
+        if reader.count == 1, let text = reader.query["!x"].optional({ $0.string() }) {
+            return .bang(text: text)
+        }
         return nil
     }
 
     static func afterSpaced(_ reader: _RouteReader) -> AliasRoute? {
-        if reader.count == 1, !reader.query["한"].isPresent, let text = reader.query["a b", "a+b"].string() {
+        if reader.count == 1, !reader.query["한"].isPresent,
+            let text = reader.query["a b", "a+b"].string()
+        {
             return .spaced(text: text)
         }
         return nil
     }
 
     static func afterBeside(_ reader: _RouteReader) -> AliasRoute? {
-        if reader.count == 1, !reader.query["secret"].isPresent, let others = reader.query.others(than: "secret") {
+        if reader.count == 1, !reader.query["secret"].isPresent,
+            let others = reader.query.others(than: "secret")
+        {
             return .absentBesideRest(others: others)
         }
         return nil
@@ -359,7 +379,8 @@ private nonisolated enum _Writing {
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let xY = _RouteAffixes(["", ",", ""], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil })])
+    static let xY = _RouteAffixes(
+        ["", ",", ""], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil })])
 }
 
 private nonisolated extension _RoutePart {

@@ -8,7 +8,8 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum BaseFormRoute: URLRoute {
     /// `${address}?subject=${subject?}&cc=${cc:[String]}&${others...}`
-    case message(address: String, subject: String? = nil, cc: [String] = [], others: [String: String] = [:])
+    case message(
+        address: String, subject: String? = nil, cc: [String] = [], others: [String: String] = [:])
     /// `${latitude:Double},${longitude:Double}`
     case point(latitude: Double, longitude: Double)
     /// `?xt=${xt}#${fragment...}`
@@ -72,24 +73,34 @@ nonisolated extension BaseFormRoute {
     static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .message(a0, a1, a2, a3):
-            if case let .message(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .message(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .point(a0, a1):
-            if case let .point(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .point(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .torrent(a0, a1):
-            if case let .torrent(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .torrent(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .callback(a0, a1):
-            if case let .callback(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .callback(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .beta(a0): if case let .beta(b0) = b, _Route.equal(a0, b0) { return true }
         case let .call(a0): if case let .call(b0) = b, _Route.equal(a0, b0) { return true }
         case let .file(a0): if case let .file(b0) = b, _Route.equal(a0, b0) { return true }
         case let .photo(a0, a1):
-            if case let .photo(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .photo(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .song(a0, a1):
-            if case let .song(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .song(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .local(a0): if case let .local(b0) = b, _Route.equal(a0, b0) { return true }
         }
         return false
@@ -175,14 +186,19 @@ private nonisolated enum _Matching {
     }
 
     static func afterOauth2Redirect(_ reader: _RouteReader) -> BaseFormRoute? {
-        if reader.count == 1, let provider = reader.string(0), let code = reader.query["code"].string() {
+        if reader.count == 1, let provider = reader.string(0),
+            let code = reader.query["code"].string()
+        {
             return .callback(provider: provider, code: code)
         }
         return nil
     }
 
     static func afterComExampleAppBeta(_ reader: _RouteReader) -> BaseFormRoute? {
-        if reader[0].equalsIgnoringCase("redirect"), let route = afterOauth2Redirect(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("redirect"), let route = afterOauth2Redirect(reader.from(1))
+        {
+            return route
+        }
         if reader.count == 1, let feature = reader.string(0) { return .beta(feature: feature) }
         return nil
     }
@@ -194,7 +210,8 @@ private nonisolated enum _Matching {
 
     static func afterGeo(_ reader: _RouteReader) -> BaseFormRoute? {
         if let pieces0 = _Affixes.latitudeLongitude.split(reader[0]), reader.count == 1,
-            let latitude = pieces0[0].decimal(Double.self), let longitude = pieces0[1].decimal(Double.self)
+            let latitude = pieces0[0].decimal(Double.self),
+            let longitude = pieces0[1].decimal(Double.self)
         {
             return .point(latitude: latitude, longitude: longitude)
         }
@@ -222,8 +239,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterPhoto(_ reader: _RouteReader) -> BaseFormRoute? {
-        if let pieces0 = _Affixes.ownerId.split(reader[0]), reader.count == 1, let owner = pieces0[0].string(),
-            let id = pieces0[1].integer()
+        if let pieces0 = _Affixes.ownerId.split(reader[0]), reader.count == 1,
+            let owner = pieces0[0].string(), let id = pieces0[1].integer()
         {
             return .photo(owner: owner, id: id)
         }
@@ -231,8 +248,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterSpotify(_ reader: _RouteReader) -> BaseFormRoute? {
-        if let pieces0 = _Affixes.kindId.split(reader[0]), reader.count == 1, let kind = pieces0[0].asKind(),
-            let id = pieces0[1].string()
+        if let pieces0 = _Affixes.kindId.split(reader[0]), reader.count == 1,
+            let kind = pieces0[0].asKind(), let id = pieces0[1].string()
         {
             return .song(kind: kind, id: id)
         }
@@ -271,12 +288,14 @@ private nonisolated enum _Writing {
             for element in fragment { writer.segment(element) }
         case let .callback(provider, code):
             writer.begin(
-                form, base: "com.example.app:/oauth2", .prefix, isRelative: false, prefix: "/oauth2", separator: ":/")
+                form, base: "com.example.app:/oauth2", .prefix, isRelative: false,
+                prefix: "/oauth2", separator: ":/")
             writer.literal("redirect")
             writer.segment(provider)
             writer.item("code", code)
         case let .beta(feature):
-            writer.begin(form, base: "com.example.app.beta:/", .noHost, isRelative: false, separator: ":/")
+            writer.begin(
+                form, base: "com.example.app.beta:/", .noHost, isRelative: false, separator: ":/")
             writer.segment(feature)
         case let .call(number):
             writer.begin(form, base: "tel:", .noHost, isRelative: false, separator: ":")
@@ -301,12 +320,14 @@ private nonisolated enum _Writing {
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
     static let latitudeLongitude = _RouteAffixes(
-        ["", ",", ""], [.number({ $0.decimal(Double.self) != nil }), .number({ $0.decimal(Double.self) != nil })],
-        ignoresCase: true)
+        ["", ",", ""], [.number({ $0.decimal(Double.self) != nil }),
+        .number({ $0.decimal(Double.self) != nil })], ignoresCase: true)
     static let ownerId = _RouteAffixes(
-        ["@", ":", ""], [.text(allowsEmpty: true), .number({ $0.integer() != nil })], ignoresCase: true)
+        ["@", ":", ""], [.text(allowsEmpty: true), .number({ $0.integer() != nil })],
+        ignoresCase: true)
     static let kindId = _RouteAffixes(
-        ["", ":", ""], [.value(atMost: 5, { $0.asKind() != nil }), .text(allowsEmpty: true)], ignoresCase: true)
+        ["", ":", ""], [.value(atMost: 5, { $0.asKind() != nil }), .text(allowsEmpty: true)],
+        ignoresCase: true)
 }
 
 private nonisolated extension _RoutePart {

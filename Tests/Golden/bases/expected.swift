@@ -29,8 +29,8 @@ nonisolated enum BaseRoute: URLRoute {
     static let host: String = "www.example.com"
     /// The bases of routes without bases of their own; `url()` writes the first.
     static let bases: [String] = [
-        "https://www.example.com/app", "https://example.com", "https://example.org/a b/c", "http://localhost:8080",
-        "https://*.example.com/app", "myapp://"]
+        "https://www.example.com/app", "https://example.com", "https://example.org/a b/c",
+        "http://localhost:8080", "https://*.example.com/app", "myapp://"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -70,7 +70,8 @@ nonisolated extension BaseRoute {
         case let .files(a0): if case let .files(b0) = b, _Route.equal(a0, b0) { return true }
         case let .search(a0): if case let .search(b0) = b, _Route.equal(a0, b0) { return true }
         case let .own(a0): if case let .own(b0) = b, _Route.equal(a0, b0) { return true }
-        case let .ownWithoutHost(a0): if case let .ownWithoutHost(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .ownWithoutHost(a0):
+            if case let .ownWithoutHost(b0) = b, _Route.equal(a0, b0) { return true }
         }
         return false
     }
@@ -108,12 +109,15 @@ private nonisolated enum _Matching {
         guard isRawValue, !_Route.isURL(text) else {
             return _RouteReader.read(text, segments: 7) { route(of: $0) }
         }
-        return _RouteReader.read(_Route.text(text, after: "https://www.example.com/app"), segments: 7) { route(of: $0) }
+        return _RouteReader.read(
+            _Route.text(text, after: "https://www.example.com/app"), segments: 7) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> BaseRoute? {
         if reader.hasScheme("http") { return reader.hasHost ? afterHttp(reader) : nil }
-        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil }
+        if reader.hasScheme("https") {
+            return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil
+        }
         if reader.hasScheme("myapp") { return afterMyapp(reader.path) }
         if reader.hasScheme("other") { return reader.hasHost ? afterOther(reader) : nil }
         if reader.hasScheme("other2") { return afterOther2(reader.path) }
@@ -121,7 +125,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterHttp(_ reader: _RouteReader) -> BaseRoute? {
-        if reader[0].equalsIgnoringCase("localhost:8080") { return afterLocalhost8080(reader.from(1)) }
+        if reader[0].equalsIgnoringCase("localhost:8080") {
+            return afterLocalhost8080(reader.from(1))
+        }
         return nil
     }
 
@@ -131,10 +137,14 @@ private nonisolated enum _Matching {
         case "item": if let route = afterLocalhost8080Item(reader) { return route }
         case "files": if let route = afterLocalhost8080Files(reader) { return route }
         case "search":
-            if reader.count == 1, let q = reader.query["q"].optional({ $0.string() }) { return .search(q: q) }
+            if reader.count == 1, let q = reader.query["q"].optional({ $0.string() }) {
+                return .search(q: q)
+            }
         default: break
         }
-        if let pieces0 = _Affixes.name.split(reader[0]), reader.count == 1, let name = pieces0[0].string() {
+        if let pieces0 = _Affixes.name.split(reader[0]), reader.count == 1,
+            let name = pieces0[0].string()
+        {
             return .user(name: name)
         }
         return nil
@@ -151,14 +161,22 @@ private nonisolated enum _Matching {
     }
 
     static func afterHttps(_ reader: _RouteReader) -> BaseRoute? {
-        if reader[0].equalsIgnoringCase("www.example.com"), let route = afterWwwExampleCom(reader) { return route }
-        if reader[0].equalsIgnoringCase("example.com"), let route = afterLocalhost8080(reader.from(1)) { return route }
-        if reader[0].equalsIgnoringCase("example.org"), reader[1].equals("a b"), reader[2].equals("c"),
-            let route = afterLocalhost8080(reader.from(3))
+        if reader[0].equalsIgnoringCase("www.example.com"), let route = afterWwwExampleCom(reader) {
+            return route
+        }
+        if reader[0].equalsIgnoringCase("example.com"),
+            let route = afterLocalhost8080(reader.from(1))
         {
             return route
         }
-        if reader.hasNoPort, reader.hasHostName, _RouteAffixes.isLabel(reader[0], before: ".example.com") {
+        if reader[0].equalsIgnoringCase("example.org"), reader[1].equals("a b"),
+            reader[2].equals("c"), let route = afterLocalhost8080(reader.from(3))
+        {
+            return route
+        }
+        if reader.hasNoPort, reader.hasHostName,
+            _RouteAffixes.isLabel(reader[0], before: ".example.com")
+        {
             return afterWwwExampleCom(reader)
         }
         return nil
@@ -171,15 +189,23 @@ private nonisolated enum _Matching {
 
     static func afterMyapp(_ reader: _RouteReader) -> BaseRoute? {
         if reader.count == 0 { return .home }
-        if reader[0].equalsIgnoringCase("item"), let route = afterLocalhost8080Item(reader) { return route }
-        if reader[0].equalsIgnoringCase("files"), let route = afterLocalhost8080Files(reader) { return route }
+        if reader[0].equalsIgnoringCase("item"), let route = afterLocalhost8080Item(reader) {
+            return route
+        }
+        if reader[0].equalsIgnoringCase("files"), let route = afterLocalhost8080Files(reader) {
+            return route
+        }
         if reader[0].equalsIgnoringCase("search"), reader.count == 1,
             let q = reader.query["q"].optional({ $0.string() })
         {
             return .search(q: q)
         }
-        if reader[0].equalsIgnoringCase("command"), let route = afterCommand(reader) { return route }
-        if let pieces0 = _Affixes.name2.split(reader[0]), reader.count == 1, let name = pieces0[0].string() {
+        if reader[0].equalsIgnoringCase("command"), let route = afterCommand(reader) {
+            return route
+        }
+        if let pieces0 = _Affixes.name2.split(reader[0]), reader.count == 1,
+            let name = pieces0[0].string()
+        {
             return .user(name: name)
         }
         return nil
@@ -187,12 +213,16 @@ private nonisolated enum _Matching {
 
     static func afterCommand(_ reader: _RouteReader) -> BaseRoute? {
         if reader.count == 1 { return .ownWithoutHost(name: nil) }
-        if reader.count == 2, let name = reader[1].nonempty.string() { return .ownWithoutHost(name: name) }
+        if reader.count == 2, let name = reader[1].nonempty.string() {
+            return .ownWithoutHost(name: name)
+        }
         return nil
     }
 
     static func afterOther(_ reader: _RouteReader) -> BaseRoute? {
-        if reader[0].equalsIgnoringCase("host"), reader[1].equals("own"), reader.count == 3, let id = reader.string(2) {
+        if reader[0].equalsIgnoringCase("host"), reader[1].equals("own"), reader.count == 3,
+            let id = reader.string(2)
+        {
             return .own(id: id)
         }
         return nil
@@ -208,7 +238,9 @@ private nonisolated enum _Matching {
 private nonisolated enum _Writing {
     static func text(of route: BaseRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
-            writer.begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
+            writer.begin(
+                form, base: "https://www.example.com/app", .prefix, isRelative: true,
+                prefix: "/app")
             write(route, to: &writer, form)
         }
     }

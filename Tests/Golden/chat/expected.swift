@@ -65,9 +65,13 @@ nonisolated extension ChatRoute {
         case let .user(a0): if case let .user(b0) = b, _Route.equal(a0, b0) { return true }
         case let .timeline(a0): if case let .timeline(b0) = b, _Route.equal(a0, b0) { return true }
         case let .gallery(a0, a1):
-            if case let .gallery(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .gallery(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .room(a0, a1):
-            if case let .room(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .room(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .settings(a0): if case let .settings(b0) = b, _Route.equal(a0, b0) { return true }
         }
         return false
@@ -112,11 +116,21 @@ private nonisolated enum _Matching {
     }
 
     static func start(_ reader: _RouteReader) -> ChatRoute? {
-        if reader[0].equalsIgnoringCase("user"), let route = afterUser(reader.from(1)) { return route }
-        if reader[0].equalsIgnoringCase("timeline"), let route = afterTimeline(reader.from(1)) { return route }
-        if reader[0].equalsIgnoringCase("gallery"), let route = afterGallery(reader.from(1)) { return route }
-        if reader[0].equalsIgnoringCase("room"), let route = afterRoom(reader.from(1)) { return route }
-        if reader[0].equalsIgnoringCase("settings"), let route = afterSettings(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("user"), let route = afterUser(reader.from(1)) {
+            return route
+        }
+        if reader[0].equalsIgnoringCase("timeline"), let route = afterTimeline(reader.from(1)) {
+            return route
+        }
+        if reader[0].equalsIgnoringCase("gallery"), let route = afterGallery(reader.from(1)) {
+            return route
+        }
+        if reader[0].equalsIgnoringCase("room"), let route = afterRoom(reader.from(1)) {
+            return route
+        }
+        if reader[0].equalsIgnoringCase("settings"), let route = afterSettings(reader.from(1)) {
+            return route
+        }
         return nil
     }
 

@@ -66,37 +66,39 @@ nonisolated extension CodeFileRoute {
     public static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .file(a0, a1, a2, a3, a4):
-            if case let .file(b0, b1, b2, b3, b4) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3), _Route.equal(a4, b4)
+            if case let .file(b0, b1, b2, b3, b4) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4)
             {
                 return true
             }
         case let .tree(a0, a1, a2, a3):
-            if case let .tree(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .tree(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .compare(a0, a1, a2, a3):
-            if case let .compare(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .compare(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .release(a0, a1, a2, a3):
-            if case let .release(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .release(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .raw(a0, a1, a2, a3):
-            if case let .raw(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .raw(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .page(a0, a1):
-            if case let .page(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .page(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         }
         return false
     }
@@ -147,13 +149,17 @@ nonisolated extension CodeFileRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> CodeFileRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "https://code.example.com", segments: 8) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "https://code.example.com",
+            segments: 8) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> CodeFileRoute? {
         if reader.isRelative { return start(reader) }
         if reader.hasScheme("codeapp") { return reader.hasHost ? afterCodeapp(reader) : nil }
-        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil }
+        if reader.hasScheme("https") {
+            return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil
+        }
         return nil
     }
 
@@ -167,27 +173,28 @@ private nonisolated enum _Matching {
         case "blob":
             if reader.hasFragment, let user = reader.string(0), let repository = reader.string(1),
                 let ref = reader.string(3), let path = reader.rest(from: 4, { $0.string() }),
-                let pieces0 = _Affixes.line.split(reader.fragment[0]), let line = pieces0[0].integer(),
-                reader.fragment.count == 1
+                let pieces0 = _Affixes.line.split(reader.fragment[0]),
+                let line = pieces0[0].integer(), reader.fragment.count == 1
             {
                 return .file(user: user, repository: repository, ref: ref, path: path, line: line)
             }
         case "tree":
-            if let user = reader.string(0), let repository = reader.string(1), let ref = reader.string(3),
-                let path = reader.rest(from: 4, { $0.string() })
+            if let user = reader.string(0), let repository = reader.string(1),
+                let ref = reader.string(3), let path = reader.rest(from: 4, { $0.string() })
             {
                 return .tree(user: user, repository: repository, ref: ref, path: path)
             }
         case "compare":
-            if let pieces2 = _Affixes.baseHead.split(reader[3]), reader.count == 4, let user = reader.string(0),
-                let repository = reader.string(1), let base = pieces2[0].string(), let head = pieces2[1].string()
+            if let pieces2 = _Affixes.baseHead.split(reader[3]), reader.count == 4,
+                let user = reader.string(0), let repository = reader.string(1),
+                let base = pieces2[0].string(), let head = pieces2[1].string()
             {
                 return .compare(user: user, repository: repository, base: base, head: head)
             }
         case "releases":
-            if reader[3].equals("tag"), let pieces2 = _Affixes.majorMinor.split(reader[4]), reader.count == 5,
-                let user = reader.string(0), let repository = reader.string(1), let major = pieces2[0].integer(),
-                let minor = pieces2[1].integer()
+            if reader[3].equals("tag"), let pieces2 = _Affixes.majorMinor.split(reader[4]),
+                reader.count == 5, let user = reader.string(0), let repository = reader.string(1),
+                let major = pieces2[0].integer(), let minor = pieces2[1].integer()
             {
                 return .release(user: user, repository: repository, major: major, minor: minor)
             }
@@ -197,7 +204,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterHttps(_ reader: _RouteReader) -> CodeFileRoute? {
-        if reader[0].equalsIgnoringCase("code.example.com"), let route = start(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("code.example.com"), let route = start(reader.from(1)) {
+            return route
+        }
         if reader[0].equalsIgnoringCase("raw.code.example.com"), let user = reader.string(1),
             let repository = reader.string(2), let ref = reader.string(3),
             let path = reader.rest(from: 4, { $0.string() })
@@ -265,7 +274,8 @@ private nonisolated enum _Writing {
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
     static let line = _RouteAffixes(["L", ""], [.number({ $0.integer() != nil })])
-    static let baseHead = _RouteAffixes(["", "...", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
+    static let baseHead = _RouteAffixes(
+        ["", "...", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
     static let majorMinor = _RouteAffixes(
         ["v", ".", ""], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil })])
     static let user = _RouteAffixes(

@@ -32,7 +32,8 @@ public nonisolated enum CodeRoute: URLRoute {
     /// `${user}/${repository}`
     case repository(user: String, repository: String)
     /// `${user}/${repository}/issues?state=${state:State=open}&label=${labels:[String]}`
-    case issues(user: String, repository: String, state: CodeRoute.State = .open, labels: [String] = [])
+    case issues(
+        user: String, repository: String, state: CodeRoute.State = .open, labels: [String] = [])
     /// `${user}/${repository}/issues/${number:Int}`
     case issue(user: String, repository: String, number: Int)
     /// `${user}/${repository}/issues/new`
@@ -96,29 +97,42 @@ nonisolated extension CodeRoute {
         switch a {
         case .dashboard: if case .dashboard = b { return true }
         case .settings: if case .settings = b { return true }
-        case let .settingsPage(a0): if case let .settingsPage(b0) = b, _Route.equal(a0, b0) { return true }
-        case let .notifications(a0): if case let .notifications(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .settingsPage(a0):
+            if case let .settingsPage(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .notifications(a0):
+            if case let .notifications(b0) = b, _Route.equal(a0, b0) { return true }
         case let .search(a0, a1):
-            if case let .search(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .search(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .user(a0): if case let .user(b0) = b, _Route.equal(a0, b0) { return true }
         case let .handle(a0): if case let .handle(b0) = b, _Route.equal(a0, b0) { return true }
-        case let .tab(a0, a1): if case let .tab(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .tab(a0, a1):
+            if case let .tab(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .repository(a0, a1):
-            if case let .repository(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .repository(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .issues(a0, a1, a2, a3):
-            if case let .issues(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .issues(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .issue(a0, a1, a2):
-            if case let .issue(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+            if case let .issue(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2)
+            {
                 return true
             }
         case let .newIssue(a0, a1):
-            if case let .newIssue(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .newIssue(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .pull(a0, a1, a2):
-            if case let .pull(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+            if case let .pull(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2)
+            {
                 return true
             }
         }
@@ -182,7 +196,9 @@ nonisolated extension CodeRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> CodeRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "https://code.example.com", segments: 7) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "https://code.example.com",
+            segments: 7) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> CodeRoute? {
@@ -205,7 +221,9 @@ private nonisolated enum _Matching {
         case "search": if let route = afterSearch(reader) { return route }
         default: break
         }
-        if let pieces0 = _Affixes.user.split(reader[0]), reader.count == 1, let user = pieces0[0].string() {
+        if let pieces0 = _Affixes.user.split(reader[0]), reader.count == 1,
+            let user = pieces0[0].string()
+        {
             return .handle(user: user)
         }
         if reader.count > 0 { return afterUser(reader) }
@@ -236,7 +254,9 @@ private nonisolated enum _Matching {
 
     static func afterUser(_ reader: _RouteReader) -> CodeRoute? {
         if reader.count == 1 {
-            if let user = reader.string(0), let tab = reader.query["tab"].string() { return .tab(user: user, tab: tab) }
+            if let user = reader.string(0), let tab = reader.query["tab"].string() {
+                return .tab(user: user, tab: tab)
+            }
             if let user = reader.string(0) { return .user(user: user) }
         }
         if reader.count == 2, let user = reader.string(0), let repository = reader.string(1) {
@@ -245,7 +265,8 @@ private nonisolated enum _Matching {
         switch reader[2] {
         case "issues":
             if reader.count == 3, let user = reader.string(0), let repository = reader.string(1),
-                let state = reader.query["state"].defaulting(to: CodeRoute.State.open, { $0.asState() }),
+                let state = reader.query["state"].defaulting(
+                    to: CodeRoute.State.open, { $0.asState() }),
                 let labels = reader.query.values("label", takesEmpty: true, as: { $0.string() })
             {
                 return .issues(user: user, repository: repository, state: state, labels: labels)

@@ -53,7 +53,8 @@ nonisolated enum CommaRoute: URLRoute {
     }
 
     /// An Int in 1...5.
-    nonisolated struct Rating: RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+    nonisolated struct Rating:
+        RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
         let rawValue: Int
 
         /// Nil if the value does not meet the constraints.
@@ -67,7 +68,8 @@ nonisolated enum CommaRoute: URLRoute {
     }
 
     /// A String of 2 to 4 characters of a-z-.
-    nonisolated struct Code: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+    nonisolated struct Code:
+        RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
         fileprivate static let rule = _RouteTextRule(length: 2...4, characters: "a-z-")
 
         let rawValue: String
@@ -130,7 +132,8 @@ nonisolated extension CommaRoute {
         case let .ratings(a0): if case let .ratings(b0) = b, _Route.equal(a0, b0) { return true }
         case let .codes(a0): if case let .codes(b0) = b, _Route.equal(a0, b0) { return true }
         case let .path(a0): if case let .path(b0) = b, _Route.equal(a0, b0) { return true }
-        case let .two(a0, a1): if case let .two(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .two(a0, a1):
+            if case let .two(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .fragment(a0): if case let .fragment(b0) = b, _Route.equal(a0, b0) { return true }
         case let .ranks(a0): if case let .ranks(b0) = b, _Route.equal(a0, b0) { return true }
         }
@@ -188,7 +191,8 @@ nonisolated extension CommaRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> CommaRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "app://commas", segments: 6) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "app://commas", segments: 6) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> CommaRoute? {
@@ -217,7 +221,8 @@ private nonisolated enum _Matching {
         case "two": return afterTwo(reader)
         case "fragment":
             if reader.count == 1, reader.hasFragment, reader.fragment[0].equals(""),
-                let ids = reader.fragment[1].list(separatedBy: ",", { $0.integer() }), reader.fragment.count == 2
+                let ids = reader.fragment[1].list(separatedBy: ",", { $0.integer() }),
+                reader.fragment.count == 2
             {
                 return .fragment(ids: ids)
             }
@@ -230,7 +235,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterIntegers(_ reader: _RouteReader) -> CommaRoute? {
-        if reader.count == 1, let ids = reader.query["ids"].list(separatedBy: ",", isOptional: true, { $0.integer() }) {
+        if reader.count == 1,
+            let ids = reader.query["ids"].list(separatedBy: ",", isOptional: true, { $0.integer() })
+        {
             return .integers(ids: ids)
         }
         return nil
@@ -238,7 +245,8 @@ private nonisolated enum _Matching {
 
     static func afterBytes(_ reader: _RouteReader) -> CommaRoute? {
         if reader.count == 1,
-            let ids = reader.query["ids"].list(separatedBy: ",", isOptional: true, { $0.integer(UInt8.self) })
+            let ids = reader.query["ids"].list(
+                separatedBy: ",", isOptional: true, { $0.integer(UInt8.self) })
         {
             return .bytes(ids: ids)
         }
@@ -247,7 +255,8 @@ private nonisolated enum _Matching {
 
     static func afterNumbers(_ reader: _RouteReader) -> CommaRoute? {
         if reader.count == 1,
-            let numbers = reader.query["n"].list(separatedBy: ",", isOptional: true, { $0.decimal(Double.self) })
+            let numbers = reader.query["n"].list(
+                separatedBy: ",", isOptional: true, { $0.decimal(Double.self) })
         {
             return .numbers(numbers: numbers)
         }
@@ -256,7 +265,8 @@ private nonisolated enum _Matching {
 
     static func afterFloats(_ reader: _RouteReader) -> CommaRoute? {
         if reader.count == 1,
-            let numbers = reader.query["n"].list(separatedBy: ",", isOptional: true, { $0.decimal(Float.self) })
+            let numbers = reader.query["n"].list(
+                separatedBy: ",", isOptional: true, { $0.decimal(Float.self) })
         {
             return .floats(numbers: numbers)
         }
@@ -264,21 +274,27 @@ private nonisolated enum _Matching {
     }
 
     static func afterFlags(_ reader: _RouteReader) -> CommaRoute? {
-        if reader.count == 1, let flags = reader.query["f"].list(separatedBy: ",", isOptional: true, { $0.bool() }) {
+        if reader.count == 1,
+            let flags = reader.query["f"].list(separatedBy: ",", isOptional: true, { $0.bool() })
+        {
             return .flags(flags: flags)
         }
         return nil
     }
 
     static func afterUuids(_ reader: _RouteReader) -> CommaRoute? {
-        if reader.count == 1, let ids = reader.query["id"].list(separatedBy: ",", isOptional: true, { $0.uuid() }) {
+        if reader.count == 1,
+            let ids = reader.query["id"].list(separatedBy: ",", isOptional: true, { $0.uuid() })
+        {
             return .uuids(ids: ids)
         }
         return nil
     }
 
     static func afterSizes(_ reader: _RouteReader) -> CommaRoute? {
-        if reader.count == 1, let sizes = reader.query["size"].list(separatedBy: ",", isOptional: true, { $0.asSize() })
+        if reader.count == 1,
+            let sizes = reader.query["size"].list(
+                separatedBy: ",", isOptional: true, { $0.asSize() })
         {
             return .sizes(sizes: sizes)
         }
@@ -287,7 +303,8 @@ private nonisolated enum _Matching {
 
     static func afterRatings(_ reader: _RouteReader) -> CommaRoute? {
         if reader.count == 1,
-            let ratings = reader.query["stars"].list(separatedBy: ",", isOptional: true, { $0.asRating() })
+            let ratings = reader.query["stars"].list(
+                separatedBy: ",", isOptional: true, { $0.asRating() })
         {
             return .ratings(ratings: ratings)
         }
@@ -296,7 +313,8 @@ private nonisolated enum _Matching {
 
     static func afterCodes(_ reader: _RouteReader) -> CommaRoute? {
         if reader.count == 1,
-            let codes = reader.query["code", "codes"].list(separatedBy: ",", isOptional: true, { $0.asCode() })
+            let codes = reader.query["code", "codes"].list(
+                separatedBy: ",", isOptional: true, { $0.asCode() })
         {
             return .codes(codes: codes)
         }
@@ -305,13 +323,16 @@ private nonisolated enum _Matching {
 
     static func afterPath(_ reader: _RouteReader) -> CommaRoute? {
         if reader.count == 1 { return .path(ids: []) }
-        if let ids = reader[1].list(separatedBy: ",", { $0.integer() }), reader.count == 2 { return .path(ids: ids) }
+        if let ids = reader[1].list(separatedBy: ",", { $0.integer() }), reader.count == 2 {
+            return .path(ids: ids)
+        }
         return nil
     }
 
     static func afterTwo(_ reader: _RouteReader) -> CommaRoute? {
         if reader.count == 1,
-            let codes = reader.query["codes"].list(separatedBy: ",", isOptional: true, { $0.asCode() })
+            let codes = reader.query["codes"].list(
+                separatedBy: ",", isOptional: true, { $0.asCode() })
         {
             return .two(sizes: [], codes: codes)
         }

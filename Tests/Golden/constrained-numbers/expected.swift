@@ -16,18 +16,22 @@ public nonisolated enum ConstrainedNumberRoute: URLRoute {
     /// `latitude/${value:Latitude}?o=${o:Latitude?}&d=${d:Latitude=52.5}&l=${l:[Latitude]}`
     case latitude(
         value: ConstrainedNumberRoute.Latitude, o: ConstrainedNumberRoute.Latitude? = nil,
-        d: ConstrainedNumberRoute.Latitude = .init(rawValue: 52.5)!, l: [ConstrainedNumberRoute.Latitude] = [])
+        d: ConstrainedNumberRoute.Latitude = .init(rawValue: 52.5)!,
+        l: [ConstrainedNumberRoute.Latitude] = [])
     /// `share/${value:Share}?o=${o:Share?}&d=${d:Share=0.25}&l=${l:[Share]}`
     case share(
         value: ConstrainedNumberRoute.Share, o: ConstrainedNumberRoute.Share? = nil,
-        d: ConstrainedNumberRoute.Share = .init(rawValue: 0.25)!, l: [ConstrainedNumberRoute.Share] = [])
+        d: ConstrainedNumberRoute.Share = .init(rawValue: 0.25)!,
+        l: [ConstrainedNumberRoute.Share] = [])
     /// `rating/${value:Rating}?o=${o:Rating?}&d=${d:Rating=3}&l=${l:[Rating]}`
     case rating(
         value: ConstrainedNumberRoute.Rating, o: ConstrainedNumberRoute.Rating? = nil,
-        d: ConstrainedNumberRoute.Rating = .init(rawValue: 3)!, l: [ConstrainedNumberRoute.Rating] = [])
+        d: ConstrainedNumberRoute.Rating = .init(rawValue: 3)!,
+        l: [ConstrainedNumberRoute.Rating] = [])
     /// `large/${value:Large}?d=${d:Large=18446744073709551615}`
     case large(
-        value: ConstrainedNumberRoute.Large, d: ConstrainedNumberRoute.Large = .init(rawValue: 18446744073709551615)!)
+        value: ConstrainedNumberRoute.Large,
+        d: ConstrainedNumberRoute.Large = .init(rawValue: 18446744073709551615)!)
     /// `bounds/${port:Port}/${depth:Depth}/${positive:Positive}?below=${below:Below?}&cold=${cold:Cold?}`
     case bounds(
         port: ConstrainedNumberRoute.Port, depth: ConstrainedNumberRoute.Depth,
@@ -113,7 +117,8 @@ public nonisolated enum ConstrainedNumberRoute: URLRoute {
     }
 
     /// A UInt16 in 1...
-    public nonisolated struct Port: RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+    public nonisolated struct Port:
+        RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
         public let rawValue: UInt16
 
         /// Nil if the value does not meet the constraints.
@@ -157,7 +162,8 @@ public nonisolated enum ConstrainedNumberRoute: URLRoute {
     }
 
     /// A Float in -273.15..<-0.5.
-    public nonisolated struct Cold: RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+    public nonisolated struct Cold:
+        RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
         public let rawValue: Float
 
         /// Nil if the value does not meet the constraints.
@@ -225,25 +231,27 @@ nonisolated extension ConstrainedNumberRoute {
     public static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .latitude(a0, a1, a2, a3):
-            if case let .latitude(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .latitude(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .share(a0, a1, a2, a3):
-            if case let .share(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .share(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .rating(a0, a1, a2, a3):
-            if case let .rating(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .rating(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .large(a0, a1):
-            if case let .large(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .large(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .bounds(a0, a1, a2, a3, a4):
             if case let .bounds(b0, b1, b2, b3, b4) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
                 _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4)
@@ -252,9 +260,13 @@ nonisolated extension ConstrainedNumberRoute {
             }
         case let .rest(a0): if case let .rest(b0) = b, _Route.equal(a0, b0) { return true }
         case let .between(a0, a1):
-            if case let .between(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .between(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .around(a0, a1):
-            if case let .around(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .around(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .ranks(a0): if case let .ranks(b0) = b, _Route.equal(a0, b0) { return true }
         }
         return false
@@ -314,7 +326,8 @@ nonisolated extension ConstrainedNumberRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> ConstrainedNumberRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "app://numbers", segments: 7) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "app://numbers", segments: 7) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> ConstrainedNumberRoute? {
@@ -357,8 +370,10 @@ private nonisolated enum _Matching {
     }
 
     static func afterShare(_ reader: _RouteReader) -> ConstrainedNumberRoute? {
-        if let value = reader[1].asShare(), reader.count == 2, let o = reader.query["o"].optional({ $0.asShare() }),
-            let d = reader.query["d"].defaulting(to: ConstrainedNumberRoute.Share(rawValue: 0.25)!, { $0.asShare() }),
+        if let value = reader[1].asShare(), reader.count == 2,
+            let o = reader.query["o"].optional({ $0.asShare() }),
+            let d = reader.query["d"].defaulting(
+                to: ConstrainedNumberRoute.Share(rawValue: 0.25)!, { $0.asShare() }),
             let l = reader.query.values("l", as: { $0.asShare() })
         {
             return .share(value: value, o: o, d: d, l: l)
@@ -367,8 +382,10 @@ private nonisolated enum _Matching {
     }
 
     static func afterRating(_ reader: _RouteReader) -> ConstrainedNumberRoute? {
-        if let value = reader[1].asRating(), reader.count == 2, let o = reader.query["o"].optional({ $0.asRating() }),
-            let d = reader.query["d"].defaulting(to: ConstrainedNumberRoute.Rating(rawValue: 3)!, { $0.asRating() }),
+        if let value = reader[1].asRating(), reader.count == 2,
+            let o = reader.query["o"].optional({ $0.asRating() }),
+            let d = reader.query["d"].defaulting(
+                to: ConstrainedNumberRoute.Rating(rawValue: 3)!, { $0.asRating() }),
             let l = reader.query.values("l", as: { $0.asRating() })
         {
             return .rating(value: value, o: o, d: d, l: l)
@@ -387,8 +404,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterBounds(_ reader: _RouteReader) -> ConstrainedNumberRoute? {
-        if let port = reader[1].asPort(), let depth = reader[2].asDepth(), let positive = reader[3].asPositive(),
-            reader.count == 4, let below = reader.query["below"].optional({ $0.asBelow() }),
+        if let port = reader[1].asPort(), let depth = reader[2].asDepth(),
+            let positive = reader[3].asPositive(), reader.count == 4,
+            let below = reader.query["below"].optional({ $0.asBelow() }),
             let cold = reader.query["cold"].optional({ $0.asCold() })
         {
             return .bounds(port: port, depth: depth, positive: positive, below: below, cold: cold)
@@ -402,8 +420,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterBetween(_ reader: _RouteReader) -> ConstrainedNumberRoute? {
-        if let pieces0 = _Affixes.ratingShare.split(reader[1]), reader.count == 2, let rating = pieces0[0].asRating(),
-            let share = pieces0[1].asShare()
+        if let pieces0 = _Affixes.ratingShare.split(reader[1]), reader.count == 2,
+            let rating = pieces0[0].asRating(), let share = pieces0[1].asShare()
         {
             return .between(rating: rating, share: share)
         }
@@ -420,10 +438,18 @@ private nonisolated enum _Matching {
     }
 
     static func afterRank(_ reader: _RouteReader) -> ConstrainedNumberRoute? {
-        if let stars = reader[1].asRating(), reader.count == 2 { return .ranks(.stars(stars: stars)) }
-        if let number = reader[1].integer(), reader.count == 2 { return .ranks(.number(number: number)) }
-        if let share = reader[1].asShare(), reader.count == 2 { return .ranks(.share(share: share)) }
-        if let decimal = reader[1].decimal(Double.self), reader.count == 2 { return .ranks(.decimal(decimal: decimal)) }
+        if let stars = reader[1].asRating(), reader.count == 2 {
+            return .ranks(.stars(stars: stars))
+        }
+        if let number = reader[1].integer(), reader.count == 2 {
+            return .ranks(.number(number: number))
+        }
+        if let share = reader[1].asShare(), reader.count == 2 {
+            return .ranks(.share(share: share))
+        }
+        if let decimal = reader[1].decimal(Double.self), reader.count == 2 {
+            return .ranks(.decimal(decimal: decimal))
+        }
         return nil
     }
 }
@@ -481,10 +507,14 @@ private nonisolated enum _Writing {
             for element in values { writer.segment(_Route.text(element.rawValue)) }
         case let .between(rating, share):
             writer.literal("between")
-            writer.segment(affixed: ["v", ".", ""], [_Route.text(rating.rawValue), _Route.text(share.rawValue)])
+            writer.segment(
+                affixed: ["v", ".", ""],
+                [_Route.text(rating.rawValue), _Route.text(share.rawValue)])
         case let .around(latitude, port):
             writer.literal("around")
-            writer.segment(affixed: ["", ",", "@"], [_Route.text(latitude.rawValue), _Route.text(port.rawValue)])
+            writer.segment(
+                affixed: ["", ",", "@"],
+                [_Route.text(latitude.rawValue), _Route.text(port.rawValue)])
         case let .ranks(.stars(stars)):
             writer.literal("rank")
             writer.segment(_Route.text(stars.rawValue))

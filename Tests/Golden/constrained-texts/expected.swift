@@ -10,19 +10,22 @@ nonisolated enum ConstrainedTextRoute: URLRoute {
     /// `color/${value:Color}?o=${o:Color?}&d=${d:Color=ff8000}&l=${l:[Color]}`
     case color(
         value: ConstrainedTextRoute.Color, o: ConstrainedTextRoute.Color? = nil,
-        d: ConstrainedTextRoute.Color = .init(rawValue: "ff8000")!, l: [ConstrainedTextRoute.Color] = [])
+        d: ConstrainedTextRoute.Color = .init(rawValue: "ff8000")!,
+        l: [ConstrainedTextRoute.Color] = [])
     /// `initials/${value:Initials}?o=${o:Initials?}&d=${d:Initials=카페}&l=${l:[Initials]}`
     case initials(
         value: ConstrainedTextRoute.Initials, o: ConstrainedTextRoute.Initials? = nil,
-        d: ConstrainedTextRoute.Initials = .init(rawValue: "카페")!, l: [ConstrainedTextRoute.Initials] = [])
+        d: ConstrainedTextRoute.Initials = .init(rawValue: "카페")!,
+        l: [ConstrainedTextRoute.Initials] = [])
     /// `shop/${value:Shop}?o=${o:Shop?}&d=${d:Shop=main}&l=${l:[Shop]}`
     case shop(
         value: ConstrainedTextRoute.Shop, o: ConstrainedTextRoute.Shop? = nil,
-        d: ConstrainedTextRoute.Shop = .init(rawValue: "main")!, l: [ConstrainedTextRoute.Shop] = [])
+        d: ConstrainedTextRoute.Shop = .init(rawValue: "main")!,
+        l: [ConstrainedTextRoute.Shop] = [])
     /// `page/${value:WebPage}?o=${o:WebPage?}&d=${d:WebPage=https://example.com/}&l=${l:[WebPage]}`
     case page(
-        value: ConstrainedTextRoute.WebPage, o: ConstrainedTextRoute.WebPage? = nil, d: ConstrainedTextRoute.WebPage,
-        l: [ConstrainedTextRoute.WebPage] = [])
+        value: ConstrainedTextRoute.WebPage, o: ConstrainedTextRoute.WebPage? = nil,
+        d: ConstrainedTextRoute.WebPage, l: [ConstrainedTextRoute.WebPage] = [])
     /// `rest/${values:Slug...}`
     case rest(values: [ConstrainedTextRoute.Slug] = [])
     /// `pages/${values:WebPage...}`
@@ -47,7 +50,8 @@ nonisolated enum ConstrainedTextRoute: URLRoute {
     }
 
     /// A String of 6 characters of 0-9A-Fa-f.
-    nonisolated struct Color: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+    nonisolated struct Color:
+        RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
         fileprivate static let rule = _RouteTextRule(length: 6...6, characters: "0-9A-Fa-f")
 
         let rawValue: String
@@ -62,7 +66,8 @@ nonisolated enum ConstrainedTextRoute: URLRoute {
     }
 
     /// A String of 2 to 3 characters.
-    nonisolated struct Initials: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+    nonisolated struct Initials:
+        RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
         fileprivate static let rule = _RouteTextRule(length: 2...3)
 
         let rawValue: String
@@ -77,7 +82,8 @@ nonisolated enum ConstrainedTextRoute: URLRoute {
     }
 
     /// A String of the characters 0-9_a-z-.
-    nonisolated struct Slug: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+    nonisolated struct Slug:
+        RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
         fileprivate static let rule = _RouteTextRule(length: 1 ... .max, characters: "0-9_a-z-")
 
         let rawValue: String
@@ -92,7 +98,8 @@ nonisolated enum ConstrainedTextRoute: URLRoute {
     }
 
     /// A String other than 'www', 'api' or 'é'.
-    nonisolated struct Shop: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+    nonisolated struct Shop:
+        RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
         fileprivate static let rule = _RouteTextRule(length: 1 ... .max)
 
         let rawValue: String
@@ -100,8 +107,8 @@ nonisolated enum ConstrainedTextRoute: URLRoute {
         /// Nil if the value does not meet the constraints.
         init?(rawValue: String) {
             guard
-                Self.rule.accepts(rawValue), !_Route.equal(rawValue, text: "www"), !_Route.equal(rawValue, text: "api"),
-                !_Route.equal(rawValue, text: "é")
+                Self.rule.accepts(rawValue), !_Route.equal(rawValue, text: "www"),
+                !_Route.equal(rawValue, text: "api"), !_Route.equal(rawValue, text: "é")
             else { return nil }
             self.rawValue = rawValue
         }
@@ -110,7 +117,8 @@ nonisolated enum ConstrainedTextRoute: URLRoute {
     }
 
     /// A URL with the scheme https or http.
-    nonisolated struct WebPage: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+    nonisolated struct WebPage:
+        RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
         let rawValue: RouteURL
 
         /// Nil if the value does not meet the constraints.
@@ -176,35 +184,39 @@ nonisolated extension ConstrainedTextRoute {
     static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .color(a0, a1, a2, a3):
-            if case let .color(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .color(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .initials(a0, a1, a2, a3):
-            if case let .initials(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .initials(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .shop(a0, a1, a2, a3):
-            if case let .shop(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .shop(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .page(a0, a1, a2, a3):
-            if case let .page(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .page(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .rest(a0): if case let .rest(b0) = b, _Route.equal(a0, b0) { return true }
         case let .pages(a0): if case let .pages(b0) = b, _Route.equal(a0, b0) { return true }
         case let .image(a0, a1):
-            if case let .image(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .image(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .file(a0, a1):
-            if case let .file(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .file(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .last(a0): if case let .last(b0) = b, _Route.equal(a0, b0) { return true }
         case let .link(a0): if case let .link(b0) = b, _Route.equal(a0, b0) { return true }
         case let .ranks(a0): if case let .ranks(b0) = b, _Route.equal(a0, b0) { return true }
@@ -270,7 +282,8 @@ nonisolated extension ConstrainedTextRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> ConstrainedTextRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "app://texts", segments: 5) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "app://texts", segments: 5) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> ConstrainedTextRoute? {
@@ -303,8 +316,10 @@ private nonisolated enum _Matching {
     }
 
     static func afterColor(_ reader: _RouteReader) -> ConstrainedTextRoute? {
-        if let value = reader[1].asColor(), reader.count == 2, let o = reader.query["o"].optional({ $0.asColor() }),
-            let d = reader.query["d"].defaulting(to: ConstrainedTextRoute.Color(rawValue: "ff8000")!, { $0.asColor() }),
+        if let value = reader[1].asColor(), reader.count == 2,
+            let o = reader.query["o"].optional({ $0.asColor() }),
+            let d = reader.query["d"].defaulting(
+                to: ConstrainedTextRoute.Color(rawValue: "ff8000")!, { $0.asColor() }),
             let l = reader.query.values("l", as: { $0.asColor() })
         {
             return .color(value: value, o: o, d: d, l: l)
@@ -325,8 +340,10 @@ private nonisolated enum _Matching {
     }
 
     static func afterShop(_ reader: _RouteReader) -> ConstrainedTextRoute? {
-        if let value = reader[1].asShop(), reader.count == 2, let o = reader.query["o"].optional({ $0.asShop() }),
-            let d = reader.query["d"].defaulting(to: ConstrainedTextRoute.Shop(rawValue: "main")!, { $0.asShop() }),
+        if let value = reader[1].asShop(), reader.count == 2,
+            let o = reader.query["o"].optional({ $0.asShop() }),
+            let d = reader.query["d"].defaulting(
+                to: ConstrainedTextRoute.Shop(rawValue: "main")!, { $0.asShop() }),
             let l = reader.query.values("l", as: { $0.asShop() })
         {
             return .shop(value: value, o: o, d: d, l: l)
@@ -335,7 +352,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterPage(_ reader: _RouteReader) -> ConstrainedTextRoute? {
-        if reader.count == 2, let value = reader[1].asWebPage(), let o = reader.query["o"].optional({ $0.asWebPage() }),
+        if reader.count == 2, let value = reader[1].asWebPage(),
+            let o = reader.query["o"].optional({ $0.asWebPage() }),
             let d = reader.query["d"].defaulting(
                 to: _Route.value(ConstrainedTextRoute.WebPage.self, "https://example.com/"), { $0.asWebPage() }),
             let l = reader.query.values("l", as: { $0.asWebPage() })
@@ -356,8 +374,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterImage(_ reader: _RouteReader) -> ConstrainedTextRoute? {
-        if let pieces0 = _Affixes.colorInitials.split(reader[1]), reader.count == 2, let color = pieces0[0].asColor(),
-            let initials = pieces0[1].asInitials()
+        if let pieces0 = _Affixes.colorInitials.split(reader[1]), reader.count == 2,
+            let color = pieces0[0].asColor(), let initials = pieces0[1].asInitials()
         {
             return .image(color: color, initials: initials)
         }
@@ -365,8 +383,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterFile(_ reader: _RouteReader) -> ConstrainedTextRoute? {
-        if let pieces0 = _Affixes.slugVersion.split(reader[1]), reader.count == 2, let slug = pieces0[0].asSlug(),
-            let version = pieces0[1].integer()
+        if let pieces0 = _Affixes.slugVersion.split(reader[1]), reader.count == 2,
+            let slug = pieces0[0].asSlug(), let version = pieces0[1].integer()
         {
             return .file(slug: slug, version: version)
         }
@@ -374,14 +392,18 @@ private nonisolated enum _Matching {
     }
 
     static func afterLast(_ reader: _RouteReader) -> ConstrainedTextRoute? {
-        if let pieces0 = _Affixes.shop.split(reader[1]), reader.count == 2, let shop = pieces0[0].asShop() {
+        if let pieces0 = _Affixes.shop.split(reader[1]), reader.count == 2,
+            let shop = pieces0[0].asShop()
+        {
             return .last(shop: shop)
         }
         return nil
     }
 
     static func afterLink(_ reader: _RouteReader) -> ConstrainedTextRoute? {
-        if let pieces0 = _Affixes.page.split(reader[1]), reader.count == 2, let page = pieces0[0].asWebPage() {
+        if let pieces0 = _Affixes.page.split(reader[1]), reader.count == 2,
+            let page = pieces0[0].asWebPage()
+        {
             return .link(page: page)
         }
         return nil
@@ -410,25 +432,33 @@ private nonisolated enum _Writing {
             writer.literal("color")
             writer.segment(value.rawValue)
             if let o { writer.item("o", o.rawValue) }
-            if !_Route.equal(d, ConstrainedTextRoute.Color(rawValue: "ff8000")!) { writer.item("d", d.rawValue) }
+            if !_Route.equal(d, ConstrainedTextRoute.Color(rawValue: "ff8000")!) {
+                writer.item("d", d.rawValue)
+            }
             for element in l { writer.item("l", element.rawValue) }
         case let .initials(value, o, d, l):
             writer.literal("initials")
             writer.segment(value.rawValue)
             if let o { writer.item("o", o.rawValue) }
-            if !_Route.equal(d, ConstrainedTextRoute.Initials(rawValue: "카페")!) { writer.item("d", d.rawValue) }
+            if !_Route.equal(d, ConstrainedTextRoute.Initials(rawValue: "카페")!) {
+                writer.item("d", d.rawValue)
+            }
             for element in l { writer.item("l", element.rawValue) }
         case let .shop(value, o, d, l):
             writer.literal("shop")
             writer.segment(value.rawValue)
             if let o { writer.item("o", o.rawValue) }
-            if !_Route.equal(d, ConstrainedTextRoute.Shop(rawValue: "main")!) { writer.item("d", d.rawValue) }
+            if !_Route.equal(d, ConstrainedTextRoute.Shop(rawValue: "main")!) {
+                writer.item("d", d.rawValue)
+            }
             for element in l { writer.item("l", element.rawValue) }
         case let .page(value, o, d, l):
             writer.literal("page")
             writer.segment(_Route.text(value.rawValue))
             if let o { writer.item("o", _Route.text(o.rawValue)) }
-            if !_Route.equal(d, _Route.value(ConstrainedTextRoute.WebPage.self, "https://example.com/")) {
+                if !_Route.equal(
+                    d, _Route.value(ConstrainedTextRoute.WebPage.self, "https://example.com/"))
+            {
                 writer.item("d", _Route.text(d.rawValue))
             }
             for element in l { writer.item("l", _Route.text(element.rawValue)) }

@@ -23,7 +23,9 @@ nonisolated enum PlayerRoute: URLRoute {
     /// `share?text=${text}&url=${url:URL?}`
     case share(text: String, url: RouteURL? = nil)
     /// `x-callback-url/${action}?x-success=${success:URL?}&x-error=${failure:URL?}&${arguments...}`
-    case callback(action: String, success: RouteURL? = nil, failure: RouteURL? = nil, arguments: [String: String] = [:])
+    case callback(
+        action: String, success: RouteURL? = nil, failure: RouteURL? = nil,
+        arguments: [String: String] = [:])
     /// `player-legacy://watch?v=${video}`
     case legacy(video: String)
     /// `https://play.er/${code}`
@@ -40,7 +42,8 @@ nonisolated enum PlayerRoute: URLRoute {
     static let scheme: String = "player"
     /// The bases of routes without bases of their own; `url()` writes the first.
     static let bases: [String] = [
-        "player://", "https://www.player.example", "https://player.example", "https://*.player.example"]
+        "player://", "https://www.player.example", "https://player.example",
+        "https://*.player.example"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -77,17 +80,25 @@ nonisolated extension PlayerRoute {
         case .open: if case .open = b { return true }
         case let .tab(a0): if case let .tab(b0) = b, _Route.equal(a0, b0) { return true }
         case let .play(a0, a1):
-            if case let .play(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .play(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .episode(a0): if case let .episode(b0) = b, _Route.equal(a0, b0) { return true }
         case let .show(a0, a1):
-            if case let .show(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .show(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .playlist(a0, a1):
-            if case let .playlist(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .playlist(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .share(a0, a1):
-            if case let .share(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .share(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .callback(a0, a1, a2, a3):
-            if case let .callback(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .callback(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
@@ -148,21 +159,32 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> PlayerRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil }
+        if reader.hasScheme("https") {
+            return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil
+        }
         if reader.hasScheme("player") { return start(reader.path) }
-        if reader.hasScheme("player-legacy") { return reader.hasHost ? afterPlayerLegacy(reader) : nil }
+        if reader.hasScheme("player-legacy") {
+            return reader.hasHost ? afterPlayerLegacy(reader) : nil
+        }
         return nil
     }
 
     static func afterHttps(_ reader: _RouteReader) -> PlayerRoute? {
-        if reader[0].equalsIgnoringCase("www.player.example"), let route = afterWwwPlayerExample(reader) {
+        if reader[0].equalsIgnoringCase("www.player.example"),
+            let route = afterWwwPlayerExample(reader)
+        {
             return route
         }
-        if reader[0].equalsIgnoringCase("player.example"), let route = afterWwwPlayerExample(reader) { return route }
+        if reader[0].equalsIgnoringCase("player.example"), let route = afterWwwPlayerExample(reader)
+        {
+            return route
+        }
         if reader[0].equalsIgnoringCase("play.er"), reader.count == 2, let code = reader.string(1) {
             return .short(code: code)
         }
-        if reader.hasNoPort, reader.hasHostName, _RouteAffixes.isLabel(reader[0], before: ".player.example") {
+        if reader.hasNoPort, reader.hasHostName,
+            _RouteAffixes.isLabel(reader[0], before: ".player.example")
+        {
             return afterWwwPlayerExample(reader)
         }
         return nil
@@ -226,31 +248,47 @@ private nonisolated enum _Matching {
             let failure = reader.query["x-error"].optional({ $0.url() }),
             let arguments = reader.query.others(than: "x-success", "x-error")
         {
-            return .callback(action: action, success: success, failure: failure, arguments: arguments)
+            return .callback(
+                action: action, success: success, failure: failure, arguments: arguments)
         }
         return nil
     }
 
     static func start(_ reader: _RouteReader) -> PlayerRoute? {
-        if reader[0].equalsIgnoringCase("open"), let route = afterWwwPlayerExampleOpen(reader.from(1)) { return route }
-        if reader[0].equalsIgnoringCase("play"), reader.count == 1, let id = reader.query["id"].integer(),
+        if reader[0].equalsIgnoringCase("open"),
+            let route = afterWwwPlayerExampleOpen(reader.from(1))
+        {
+            return route
+        }
+        if reader[0].equalsIgnoringCase("play"), reader.count == 1,
+            let id = reader.query["id"].integer(),
             let time = reader.query["t"].defaulting(to: 0.0, { $0.decimal(Double.self) })
         {
             return .play(id: id, time: time)
         }
-        if reader[0].equalsIgnoringCase("episode"), let route = afterWwwPlayerExampleEpisode(reader.from(1)) {
+        if reader[0].equalsIgnoringCase("episode"),
+            let route = afterWwwPlayerExampleEpisode(reader.from(1))
+        {
             return route
         }
-        if reader[0].equalsIgnoringCase("show"), let route = afterWwwPlayerExampleShow(reader.from(1)) { return route }
-        if reader[0].equalsIgnoringCase("playlist"), let route = afterWwwPlayerExamplePlaylist(reader.from(1)) {
+        if reader[0].equalsIgnoringCase("show"),
+            let route = afterWwwPlayerExampleShow(reader.from(1))
+        {
             return route
         }
-        if reader[0].equalsIgnoringCase("share"), reader.count == 1, let text = reader.query["text"].string(),
+        if reader[0].equalsIgnoringCase("playlist"),
+            let route = afterWwwPlayerExamplePlaylist(reader.from(1))
+        {
+            return route
+        }
+        if reader[0].equalsIgnoringCase("share"), reader.count == 1,
+            let text = reader.query["text"].string(),
             let url = reader.query["url"].optional({ $0.url() })
         {
             return .share(text: text, url: url)
         }
-        if reader[0].equalsIgnoringCase("x-callback-url"), let route = afterWwwPlayerExampleXCallbackUrl(reader.from(1))
+        if reader[0].equalsIgnoringCase("x-callback-url"),
+            let route = afterWwwPlayerExampleXCallbackUrl(reader.from(1))
         {
             return route
         }
@@ -258,7 +296,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterPlayerLegacy(_ reader: _RouteReader) -> PlayerRoute? {
-        if reader[0].equalsIgnoringCase("watch"), reader.count == 1, let video = reader.query["v"].string() {
+        if reader[0].equalsIgnoringCase("watch"), reader.count == 1,
+            let video = reader.query["v"].string()
+        {
             return .legacy(video: video)
         }
         return nil

@@ -138,13 +138,19 @@ nonisolated extension DeprecatedRoute {
     package static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .user(a0, a1):
-            if case let .user(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .user(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .member(a0, a1):
-            if case let .member(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .member(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .shop(a0): if case let .shop(b0) = b, _Route.equal(a0, b0) { return true }
         case let .next(a0): if case let .next(b0) = b, _Route.equal(a0, b0) { return true }
         case let .accountAndSubscriptionSettings(a0):
-            if case let .accountAndSubscriptionSettings(b0) = b, _Route.equal(a0, b0) { return true }
+            if case let .accountAndSubscriptionSettings(b0) = b, _Route.equal(a0, b0) {
+                return true
+            }
         }
         return false
     }
@@ -178,7 +184,8 @@ nonisolated extension DeprecatedRoute {
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool, depth: Int = 1) -> DeprecatedRoute? {
         _RouteReader.read(
-            text, isRawValue: isRawValue, base: "app://deprecated", segments: 6, depth: depth) { route(of: $0) }
+            text, isRawValue: isRawValue, base: "app://deprecated", segments: 6,
+            depth: depth) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> DeprecatedRoute? {
@@ -195,7 +202,9 @@ private nonisolated enum _Matching {
     static func start(_ reader: _RouteReader) -> DeprecatedRoute? {
         switch reader[0] {
         case "users":
-            if let id = reader[1].integer(), reader.count == 2, let tab = reader.query["tab"].optional({ $0.asTab() }) {
+            if let id = reader[1].integer(), reader.count == 2,
+                let tab = reader.query["tab"].optional({ $0.asTab() })
+            {
                 return .user(id: id, tab: tab)
             }
         case "members":
@@ -207,7 +216,8 @@ private nonisolated enum _Matching {
         case "shop": if reader.count == 2, let id = reader.string(1) { return .shop(.item(id: id)) }
         case "sale": if reader.count == 1 { return .shop(._deprecatedSale()) }
         case "next":
-            if reader.count == 1, let link = reader.link(reader.query["link"], DeprecatedRoute.self) {
+            if reader.count == 1, let link = reader.link(reader.query["link"], DeprecatedRoute.self)
+            {
                 return ._deprecatedNext(link: link)
             }
         case "account":

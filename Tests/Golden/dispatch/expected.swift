@@ -74,16 +74,24 @@ nonisolated extension DispatchRoute {
         case let .user(a0): if case let .user(b0) = b, _Route.equal(a0, b0) { return true }
         case let .group(a0): if case let .group(b0) = b, _Route.equal(a0, b0) { return true }
         case let .message(a0, a1):
-            if case let .message(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .message(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .other(a0, a1):
-            if case let .other(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .other(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .profile(a0): if case let .profile(b0) = b, _Route.equal(a0, b0) { return true }
         case .preview: if case .preview = b { return true }
         case let .video(a0, a1):
-            if case let .video(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .video(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .list(a0): if case let .list(b0) = b, _Route.equal(a0, b0) { return true }
         case let .videoInList(a0, a1):
-            if case let .videoInList(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .videoInList(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .share(a0): if case let .share(b0) = b, _Route.equal(a0, b0) { return true }
         case let .follow(a0): if case let .follow(b0) = b, _Route.equal(a0, b0) { return true }
         case .fallback: if case .fallback = b { return true }
@@ -138,7 +146,9 @@ nonisolated extension DispatchRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> DispatchRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "https://dispatch.example", segments: 5) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "https://dispatch.example",
+            segments: 5) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> DispatchRoute? {
@@ -164,8 +174,12 @@ private nonisolated enum _Matching {
 
     static func afterOpen(_ reader: _RouteReader) -> DispatchRoute? {
         if reader.count == 1 {
-            if reader.query["type"].equals("user"), let id = reader.query["id"].integer() { return .user(id: id) }
-            if reader.query["type"].equals("group"), let id = reader.query["id"].integer() { return .group(id: id) }
+            if reader.query["type"].equals("user"), let id = reader.query["id"].integer() {
+                return .user(id: id)
+            }
+            if reader.query["type"].equals("group"), let id = reader.query["id"].integer() {
+                return .group(id: id)
+            }
             if reader.query["type"].equals("message"), let id = reader.query["id"].integer(),
                 let thread = reader.query["thread"].optional({ $0.integer() })
             {
@@ -186,7 +200,8 @@ private nonisolated enum _Matching {
             if let video = reader.query["v"].string(), let list = reader.query["list"].string() {
                 return .videoInList(video: video, list: list)
             }
-            if let video = reader.query["v"].string(), let time = reader.query["t"].defaulting(to: 0, { $0.integer() })
+            if let video = reader.query["v"].string(),
+                let time = reader.query["t"].defaulting(to: 0, { $0.integer() })
             {
                 return .video(video: video, time: time)
             }
@@ -197,9 +212,14 @@ private nonisolated enum _Matching {
 
     static func afterIntent(_ reader: _RouteReader) -> DispatchRoute? {
         switch reader[1] {
-        case "post": if reader.count == 2, let text = reader.query["text"].string() { return .share(text: text) }
+        case "post":
+            if reader.count == 2, let text = reader.query["text"].string() {
+                return .share(text: text)
+            }
         case "user":
-            if reader.count == 2, let name = reader.query["screen_name"].string() { return .follow(name: name) }
+            if reader.count == 2, let name = reader.query["screen_name"].string() {
+                return .follow(name: name)
+            }
         default: break
         }
         return nil

@@ -87,12 +87,15 @@ nonisolated extension ElseRoute {
         case let .path(a0): if case let .path(b0) = b, _Route.equal(a0, b0) { return true }
         case let .item(a0): if case let .item(b0) = b, _Route.equal(a0, b0) { return true }
         case let .optional(a0): if case let .optional(b0) = b, _Route.equal(a0, b0) { return true }
-        case let .`default`(a0): if case let .`default`(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .`default`(a0):
+            if case let .`default`(b0) = b, _Route.equal(a0, b0) { return true }
         case let .list(a0): if case let .list(b0) = b, _Route.equal(a0, b0) { return true }
         case let .rest(a0): if case let .rest(b0) = b, _Route.equal(a0, b0) { return true }
         case let .affixed(a0): if case let .affixed(b0) = b, _Route.equal(a0, b0) { return true }
         case let .before(a0, a1):
-            if case let .before(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .before(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .value(a0): if case let .value(b0) = b, _Route.equal(a0, b0) { return true }
         case let .fragment(a0): if case let .fragment(b0) = b, _Route.equal(a0, b0) { return true }
         case let .ranks(a0): if case let .ranks(b0) = b, _Route.equal(a0, b0) { return true }
@@ -145,7 +148,8 @@ nonisolated extension ElseRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> ElseRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "app://else", segments: 5) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "app://else", segments: 5) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> ElseRoute? {
@@ -171,7 +175,8 @@ private nonisolated enum _Matching {
         case "before": return afterBefore(reader)
         case "value": return afterValue(reader)
         case "fragment":
-            if reader.count == 1, reader.hasFragment, let sort = reader.fragment[0].asSort(), reader.fragment.count == 1
+            if reader.count == 1, reader.hasFragment, let sort = reader.fragment[0].asSort(),
+                reader.fragment.count == 1
             {
                 return .fragment(sort: sort)
             }
@@ -192,13 +197,16 @@ private nonisolated enum _Matching {
     }
 
     static func afterOptional(_ reader: _RouteReader) -> ElseRoute? {
-        if reader.count == 1, let sort = reader.query["sort"].optional({ $0.asSort() }) { return .optional(sort: sort) }
+        if reader.count == 1, let sort = reader.query["sort"].optional({ $0.asSort() }) {
+            return .optional(sort: sort)
+        }
         return nil
     }
 
     static func afterDefault(_ reader: _RouteReader) -> ElseRoute? {
         if reader.count == 1,
-            let sort = reader.query["sort"].defaulting(to: ElseRoute.Sort.newest, takesEmpty: true, { $0.asSort() })
+            let sort = reader.query["sort"].defaulting(
+                to: ElseRoute.Sort.newest, takesEmpty: true, { $0.asSort() })
         {
             return .`default`(sort: sort)
         }
@@ -206,7 +214,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterList(_ reader: _RouteReader) -> ElseRoute? {
-        if reader.count == 1, let sorts = reader.query.values("sort", takesEmpty: true, as: { $0.asSort() }) {
+        if reader.count == 1,
+            let sorts = reader.query.values("sort", takesEmpty: true, as: { $0.asSort() })
+        {
             return .list(sorts: sorts)
         }
         return nil
@@ -218,15 +228,17 @@ private nonisolated enum _Matching {
     }
 
     static func afterAffixed(_ reader: _RouteReader) -> ElseRoute? {
-        if let pieces0 = _Affixes.sort.split(reader[1]), reader.count == 2, let sort = pieces0[0].asSort() {
+        if let pieces0 = _Affixes.sort.split(reader[1]), reader.count == 2,
+            let sort = pieces0[0].asSort()
+        {
             return .affixed(sort: sort)
         }
         return nil
     }
 
     static func afterBefore(_ reader: _RouteReader) -> ElseRoute? {
-        if let pieces0 = _Affixes.sortPage.split(reader[1]), reader.count == 2, let sort = pieces0[0].asSort(),
-            let page = pieces0[1].integer()
+        if let pieces0 = _Affixes.sortPage.split(reader[1]), reader.count == 2,
+            let sort = pieces0[0].asSort(), let page = pieces0[1].integer()
         {
             return .before(sort: sort, page: page)
         }
@@ -234,7 +246,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterValue(_ reader: _RouteReader) -> ElseRoute? {
-        if reader.count == 1, let pieces0 = _Affixes.sort.split(reader.query["order"]), let sort = pieces0[0].asSort() {
+        if reader.count == 1, let pieces0 = _Affixes.sort.split(reader.query["order"]),
+            let sort = pieces0[0].asSort()
+        {
             return .value(sort: sort)
         }
         return nil
@@ -304,7 +318,8 @@ private nonisolated enum _Writing {
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
     static let sort = _RouteAffixes(["by-", ""], [.text(allowsEmpty: false)])
-    static let sortPage = _RouteAffixes(["", ".", ""], [.text(allowsEmpty: false), .number({ $0.integer() != nil })])
+    static let sortPage = _RouteAffixes(
+        ["", ".", ""], [.text(allowsEmpty: false), .number({ $0.integer() != nil })])
 }
 
 private nonisolated extension _RoutePart {

@@ -90,20 +90,29 @@ nonisolated extension AppRoute {
     public static func == (a: Self, b: Self) -> Bool {
         switch a {
         case .home: if case .home = b { return true }
-        case let .userProfile(a0): if case let .userProfile(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .userProfile(a0):
+            if case let .userProfile(b0) = b, _Route.equal(a0, b0) { return true }
         case let .article(a0, a1):
-            if case let .article(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .article(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .userPosts(a0, a1, a2):
-            if case let .userPosts(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+            if case let .userPosts(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2)
+            {
                 return true
             }
         case let .product(a0, a1, a2):
-            if case let .product(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+            if case let .product(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2)
+            {
                 return true
             }
         case let .feed(a0): if case let .feed(b0) = b, _Route.equal(a0, b0) { return true }
         case let .artist(a0, a1):
-            if case let .artist(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .artist(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .auth(a0): if case let .auth(b0) = b, _Route.equal(a0, b0) { return true }
         case let .help(a0): if case let .help(b0) = b, _Route.equal(a0, b0) { return true }
         }
@@ -152,7 +161,8 @@ nonisolated extension AppRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> AppRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "myapp://app", segments: 6) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "myapp://app", segments: 6) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> AppRoute? {
@@ -196,7 +206,9 @@ private nonisolated enum _Matching {
         {
             return .userPosts(id: id, page: page, premium: premium)
         }
-        if reader[2].equals("profile"), reader.count == 3, let id = reader.string(1) { return .userProfile(id: id) }
+        if reader[2].equals("profile"), reader.count == 3, let id = reader.string(1) {
+            return .userProfile(id: id)
+        }
         return nil
     }
 
@@ -225,7 +237,8 @@ private nonisolated enum _Matching {
 
     static func afterArtist(_ reader: _RouteReader) -> AppRoute? {
         if reader.count == 2, let id = reader.string(1),
-            let tab = reader.query["tab"].defaulting(to: AppRoute.ProfileTab.posts, { $0.asProfileTab() })
+            let tab = reader.query["tab"].defaulting(
+                to: AppRoute.ProfileTab.posts, { $0.asProfileTab() })
         {
             return .artist(id: id, tab: tab)
         }
@@ -238,7 +251,9 @@ private nonisolated enum _Matching {
     static func afterAuth(_ reader: _RouteReader) -> AppRoute? {
         switch reader[1] {
         case "sign-up":
-            if reader.count == 3, let provider = reader.string(2) { return .auth(.signUp(provider: provider)) }
+            if reader.count == 3, let provider = reader.string(2) {
+                return .auth(.signUp(provider: provider))
+            }
         case "delete-account": if reader.count == 2 { return .auth(.deleteAccount) }
         default: break
         }

@@ -91,10 +91,14 @@ nonisolated extension FirstSegmentRoute {
         case let .other(a0): if case let .other(b0) = b, _Route.equal(a0, b0) { return true }
         case let .mode(a0): if case let .mode(b0) = b, _Route.equal(a0, b0) { return true }
         case let .affixed(a0, a1):
-            if case let .affixed(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .affixed(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .tabs(a0): if case let .tabs(b0) = b, _Route.equal(a0, b0) { return true }
         case let .inHost(a0, a1):
-            if case let .inHost(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .inHost(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         }
         return false
     }
@@ -145,10 +149,14 @@ private nonisolated enum _Matching {
     }
 
     static func start(_ reader: _RouteReader) -> FirstSegmentRoute? {
-        if reader[0].equalsIgnoringCase("several"), reader.count == 1 { return .several(filters: []) }
-        if reader[0].equalsIgnoringCase("other"), let route = afterOther(reader.from(1)) { return route }
-        if let pieces0 = _Affixes.tabFilter.split(reader[0]), reader.count == 1, let tab = pieces0[0].asTab(),
-            let filter = pieces0[1].asFilter()
+        if reader[0].equalsIgnoringCase("several"), reader.count == 1 {
+            return .several(filters: [])
+        }
+        if reader[0].equalsIgnoringCase("other"), let route = afterOther(reader.from(1)) {
+            return route
+        }
+        if let pieces0 = _Affixes.tabFilter.split(reader[0]), reader.count == 1,
+            let tab = pieces0[0].asTab(), let filter = pieces0[1].asFilter()
         {
             return .affixed(tab: tab, filter: filter)
         }
@@ -174,7 +182,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterMode(_ reader: _RouteReader) -> FirstSegmentRoute? {
-        if reader[1].equals("mode"), reader.count == 2, let mode = reader[0].asMode() { return .mode(mode: mode) }
+        if reader[1].equals("mode"), reader.count == 2, let mode = reader[0].asMode() {
+            return .mode(mode: mode)
+        }
         return nil
     }
 
@@ -185,8 +195,8 @@ private nonisolated enum _Matching {
             case "other": if let route = afterOther(reader.from(2)) { return route }
             default: break
             }
-            if let pieces0 = _Affixes.tabFilter2.split(reader[1]), reader.count == 2, let tab = pieces0[0].asTab(),
-                let filter = pieces0[1].asFilter()
+            if let pieces0 = _Affixes.tabFilter2.split(reader[1]), reader.count == 2,
+                let tab = pieces0[0].asTab(), let filter = pieces0[1].asFilter()
             {
                 return .affixed(tab: tab, filter: filter)
             }
@@ -203,7 +213,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterSite(_ reader: _RouteReader) -> FirstSegmentRoute? {
-        if reader.hasNoPort, let side = reader[0].asSide(), let other = reader[1].asTab(), reader.count == 2 {
+        if reader.hasNoPort, let side = reader[0].asSide(), let other = reader[1].asTab(),
+            reader.count == 2
+        {
             return .inHost(side: side, other: other)
         }
         return nil
@@ -235,7 +247,8 @@ private nonisolated enum _Writing {
         case let .mode(mode):
             writer.segment(mode.rawValue)
             writer.literal("mode")
-        case let .affixed(tab, filter): writer.segment(affixed: ["", "-", ""], [tab.rawValue, filter.rawValue])
+        case let .affixed(tab, filter):
+            writer.segment(affixed: ["", "-", ""], [tab.rawValue, filter.rawValue])
         case let .tabs(tabs): for element in tabs { writer.segment(element.rawValue) }
         case let .inHost(side, other):
             writer.begin(form, base: "site://", .hostParameter, isRelative: false)
@@ -248,10 +261,11 @@ private nonisolated enum _Writing {
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
     static let tabFilter = _RouteAffixes(
-        ["", "-", ""], [.value(atMost: 6, { $0.asTab() != nil }), .value(atMost: 3, { $0.asFilter() != nil })],
-        ignoresCase: true)
+        ["", "-", ""], [.value(atMost: 6, { $0.asTab() != nil }),
+        .value(atMost: 3, { $0.asFilter() != nil })], ignoresCase: true)
     static let tabFilter2 = _RouteAffixes(
-        ["", "-", ""], [.value(atMost: 6, { $0.asTab() != nil }), .value(atMost: 3, { $0.asFilter() != nil })])
+        ["", "-", ""], [.value(atMost: 6, { $0.asTab() != nil }),
+        .value(atMost: 3, { $0.asFilter() != nil })])
 }
 
 private nonisolated extension _RoutePart {

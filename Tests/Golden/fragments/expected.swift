@@ -78,28 +78,43 @@ nonisolated extension FragmentRoute {
     static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .segments(a0, a1):
-            if case let .segments(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
-        case let .withoutSlash(a0): if case let .withoutSlash(b0) = b, _Route.equal(a0, b0) { return true }
+            if case let .segments(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
+        case let .withoutSlash(a0):
+            if case let .withoutSlash(b0) = b, _Route.equal(a0, b0) { return true }
         case let .several(a0, a1):
-            if case let .several(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .several(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case .literal: if case .literal = b { return true }
         case let .typed(a0): if case let .typed(b0) = b, _Route.equal(a0, b0) { return true }
         case let .rest(a0, a1):
-            if case let .rest(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .rest(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .items(a0, a1):
-            if case let .items(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .items(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .itemsRest(a0, a1):
-            if case let .itemsRest(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .itemsRest(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case .equals: if case .equals = b { return true }
         case let .both(a0, a1, a2):
-            if case let .both(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+            if case let .both(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2)
+            {
                 return true
             }
         case .none: if case .none = b { return true }
         case let .list(a0): if case let .list(b0) = b, _Route.equal(a0, b0) { return true }
         case .empty: if case .empty = b { return true }
         case let .named(a0, a1):
-            if case let .named(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .named(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .name(a0): if case let .name(b0) = b, _Route.equal(a0, b0) { return true }
         }
         return false
@@ -162,7 +177,8 @@ nonisolated extension FragmentRoute {
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> FragmentRoute? {
         _RouteReader.read(
-            text, isRawValue: isRawValue, base: "https://fragments.example", segments: 4) { route(of: $0) }
+            text, isRawValue: isRawValue, base: "https://fragments.example",
+            segments: 4) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> FragmentRoute? {
@@ -187,11 +203,14 @@ private nonisolated enum _Matching {
                 return .several(room: room, event: event)
             }
         case "literal":
-            if reader.count == 1, reader.hasFragment, reader.fragment[0].equals("top"), reader.fragment.count == 1 {
+            if reader.count == 1, reader.hasFragment, reader.fragment[0].equals("top"),
+                reader.fragment.count == 1
+            {
                 return .literal
             }
         case "typed":
-            if reader.count == 1, reader.hasFragment, let pieces0 = _Affixes.line.split(reader.fragment[0]),
+            if reader.count == 1, reader.hasFragment,
+                let pieces0 = _Affixes.line.split(reader.fragment[0]),
                 let line = pieces0[0].integer(), reader.fragment.count == 1
             {
                 return .typed(line: line)
@@ -205,13 +224,16 @@ private nonisolated enum _Matching {
             }
         case "items": return afterItems(reader)
         case "items-rest":
-            if reader.count == 1, reader.hasFragment, let key = reader.fragmentItems["key"].string(),
+            if reader.count == 1, reader.hasFragment,
+                let key = reader.fragmentItems["key"].string(),
                 let others = reader.fragmentItems.others(than: "key")
             {
                 return .itemsRest(key: key, others: others)
             }
         case "equals":
-            if reader.count == 1, reader.hasFragment, reader.fragment[0].equals("a=b"), reader.fragment.count == 1 {
+            if reader.count == 1, reader.hasFragment, reader.fragment[0].equals("a=b"),
+                reader.fragment.count == 1
+            {
                 return .equals
             }
         case "both": return afterBoth(reader)
@@ -221,7 +243,8 @@ private nonisolated enum _Matching {
             {
                 return .list(tags: tags)
             }
-        case "empty": if reader.count == 1, reader.hasFragment, reader.fragment.count == 0 { return .empty }
+        case "empty":
+            if reader.count == 1, reader.hasFragment, reader.fragment.count == 0 { return .empty }
         case "named": return afterNamed(reader)
         default: break
         }
@@ -230,12 +253,15 @@ private nonisolated enum _Matching {
 
     static func afterRoom(_ reader: _RouteReader) -> FragmentRoute? {
         if reader.count == 1 {
-            if reader.hasFragment, reader.fragment[0].equals(""), let room = reader.fragment[1].string(),
-                reader.fragment.count == 2, let via = reader.fragmentQuery["via"].optional({ $0.string() })
+            if reader.hasFragment, reader.fragment[0].equals(""),
+                let room = reader.fragment[1].string(), reader.fragment.count == 2,
+                let via = reader.fragmentQuery["via"].optional({ $0.string() })
             {
                 return .segments(room: room, via: via)
             }
-            if reader.hasFragment, let room = reader.fragment[0].string(), reader.fragment.count == 1 {
+            if reader.hasFragment, let room = reader.fragment[0].string(),
+                reader.fragment.count == 1
+            {
                 return .withoutSlash(room: room)
             }
         }
@@ -255,9 +281,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterBoth(_ reader: _RouteReader) -> FragmentRoute? {
-        if reader.count == 1, reader.hasFragment, let q = reader.query["q"].string(), reader.fragment[0].equals(""),
-            let room = reader.fragment[1].string(), reader.fragment.count == 2,
-            let inner = reader.fragmentQuery["q"].string()
+        if reader.count == 1, reader.hasFragment, let q = reader.query["q"].string(),
+            reader.fragment[0].equals(""), let room = reader.fragment[1].string(),
+            reader.fragment.count == 2, let inner = reader.fragmentQuery["q"].string()
         {
             return .both(q: q, room: room, inner: inner)
         }
@@ -271,7 +297,9 @@ private nonisolated enum _Matching {
             {
                 return .named(key: key, n: n)
             }
-            if reader.hasFragment, let text = reader.fragment[0].string(), reader.fragment.count == 1 {
+            if reader.hasFragment, let text = reader.fragment[0].string(),
+                reader.fragment.count == 1
+            {
                 return .name(text: text)
             }
         }

@@ -55,15 +55,21 @@ nonisolated extension GeoRoute {
         switch a {
         case let .search(a0): if case let .search(b0) = b, _Route.equal(a0, b0) { return true }
         case let .place(a0, a1, a2):
-            if case let .place(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+            if case let .place(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2)
+            {
                 return true
             }
         case let .labelled(a0, a1, a2):
-            if case let .labelled(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+            if case let .labelled(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2)
+            {
                 return true
             }
         case let .directions(a0, a1, a2):
-            if case let .directions(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+            if case let .directions(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2)
+            {
                 return true
             }
         }
@@ -110,17 +116,21 @@ private nonisolated enum _Matching {
     }
 
     static func start(_ reader: _RouteReader) -> GeoRoute? {
-        if reader[0].equalsIgnoringCase("0,0"), reader.count == 1, let query = reader.query["q"].string() {
+        if reader[0].equalsIgnoringCase("0,0"), reader.count == 1,
+            let query = reader.query["q"].string()
+        {
             return .search(query: query)
         }
-        if reader[0].equalsIgnoringCase("labelled"), let pieces0 = _Affixes.latitudeLongitude.split(reader[1]),
-            reader.count == 2, let latitude = pieces0[0].decimal(Double.self),
+        if reader[0].equalsIgnoringCase("labelled"),
+            let pieces0 = _Affixes.latitudeLongitude.split(reader[1]), reader.count == 2,
+            let latitude = pieces0[0].decimal(Double.self),
             let longitude = pieces0[1].decimal(Double.self), let label = reader.query["q"].string()
         {
             return .labelled(latitude: latitude, longitude: longitude, label: label)
         }
         if let pieces0 = _Affixes.latitudeLongitude2.split(reader[0]), reader.count == 1,
-            let latitude = pieces0[0].decimal(Double.self), let longitude = pieces0[1].decimal(Double.self),
+            let latitude = pieces0[0].decimal(Double.self),
+            let longitude = pieces0[1].decimal(Double.self),
             let zoom = reader.query["z"].optional({ $0.integer() })
         {
             return .place(latitude: latitude, longitude: longitude, zoom: zoom)
@@ -129,8 +139,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterHttps(_ reader: _RouteReader) -> GeoRoute? {
-        if reader[0].equalsIgnoringCase("maps.example.com"), reader[1].equals("dir"), reader.count == 2,
-            let to = reader.query["daddr"].string(), let from = reader.query["saddr"].optional({ $0.string() }),
+        if reader[0].equalsIgnoringCase("maps.example.com"), reader[1].equals("dir"),
+            reader.count == 2, let to = reader.query["daddr"].string(),
+            let from = reader.query["saddr"].optional({ $0.string() }),
             let mode = reader.query["dirflg"].defaulting(to: "d", takesEmpty: true, { $0.string() })
         {
             return .directions(to: to, from: from, mode: mode)
@@ -174,8 +185,9 @@ private nonisolated enum _Writing {
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
     static let latitudeLongitude = _RouteAffixes(
-        ["", ",", ""], [.number({ $0.decimal(Double.self) != nil }), .number({ $0.decimal(Double.self) != nil })])
+        ["", ",", ""], [.number({ $0.decimal(Double.self) != nil }),
+        .number({ $0.decimal(Double.self) != nil })])
     static let latitudeLongitude2 = _RouteAffixes(
-        ["", ",", ""], [.number({ $0.decimal(Double.self) != nil }), .number({ $0.decimal(Double.self) != nil })],
-        ignoresCase: true)
+        ["", ",", ""], [.number({ $0.decimal(Double.self) != nil }),
+        .number({ $0.decimal(Double.self) != nil })], ignoresCase: true)
 }

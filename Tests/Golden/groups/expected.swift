@@ -126,13 +126,16 @@ nonisolated extension GroupRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> GroupRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "app://groups", segments: 8) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "app://groups", segments: 8) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> GroupRoute? {
         if reader.isRelative { return start(reader) }
         if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader) : nil }
-        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil }
+        if reader.hasScheme("https") {
+            return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil
+        }
         return nil
     }
 
@@ -150,15 +153,19 @@ private nonisolated enum _Matching {
                 switch reader[2] {
                 case "posts":
                     if reader.count == 3,
-                        let tab = reader.query["tab"].defaulting(to: GroupRoute.Tab.posts, { $0.asTab() })
+                        let tab = reader.query["tab"].defaulting(
+                            to: GroupRoute.Tab.posts, { $0.asTab() })
                     {
                         return .user(.posts(id: id, tab: tab))
                     }
                 case "settings":
                     switch reader[3] {
-                    case "general": if reader.count == 4 { return .user(.settings(.general(id: id))) }
+                    case "general":
+                        if reader.count == 4 { return .user(.settings(.general(id: id))) }
                     case "privacy":
-                        if reader.count == 4 { return .user(.settings(.privacy(id: id, section: nil))) }
+                        if reader.count == 4 {
+                            return .user(.settings(.privacy(id: id, section: nil)))
+                        }
                         if reader.count == 5, let section = reader[4].nonempty.string() {
                             return .user(.settings(.privacy(id: id, section: section)))
                         }
@@ -180,12 +187,14 @@ private nonisolated enum _Matching {
     }
 
     static func afterHttps(_ reader: _RouteReader) -> GroupRoute? {
-        if reader[0].equalsIgnoringCase("settings.example.com"), let id = reader[1].integer(), reader.count == 3,
-            let page = reader.string(2)
+        if reader[0].equalsIgnoringCase("settings.example.com"), let id = reader[1].integer(),
+            reader.count == 3, let page = reader.string(2)
         {
             return .user(.settings(.page(id: id, page: page)))
         }
-        if reader[0].equalsIgnoringCase("www.example.com"), let route = afterWwwExampleCom(reader.from(1)) {
+        if reader[0].equalsIgnoringCase("www.example.com"),
+            let route = afterWwwExampleCom(reader.from(1))
+        {
             return route
         }
         if reader[0].equalsIgnoringCase("example.org"), reader[1].equals("app"),
@@ -198,14 +207,18 @@ private nonisolated enum _Matching {
         {
             return .web(.legal(.terms(version: version)))
         }
-        if reader.hasNoPort, reader.hasHostName, _RouteAffixes.isLabel(reader[0], before: ".example.com") {
+        if reader.hasNoPort, reader.hasHostName,
+            _RouteAffixes.isLabel(reader[0], before: ".example.com")
+        {
             return afterWwwExampleCom(reader.from(1))
         }
         return nil
     }
 
     static func afterWwwExampleCom(_ reader: _RouteReader) -> GroupRoute? {
-        if reader[0].equals("page"), let path = reader.rest(from: 1, { $0.string() }) { return .web(.page(path: path)) }
+        if reader[0].equals("page"), let path = reader.rest(from: 1, { $0.string() }) {
+            return .web(.page(path: path))
+        }
         return nil
     }
 }

@@ -70,7 +70,8 @@ nonisolated extension GuardedRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> GuardedRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "myapp:///a@b:1", segments: 5) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "myapp:///a@b:1", segments: 5) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> GuardedRoute? {
@@ -86,7 +87,9 @@ private nonisolated enum _Matching {
 
     static func start(_ reader: _RouteReader) -> GuardedRoute? {
         if reader.count == 0 { return .home }
-        if reader[0].equals("user"), reader.count == 2, let id = reader.string(1) { return .user(id: id) }
+        if reader[0].equals("user"), reader.count == 2, let id = reader.string(1) {
+            return .user(id: id)
+        }
         return nil
     }
 }
@@ -95,7 +98,9 @@ private nonisolated enum _Matching {
 private nonisolated enum _Writing {
     static func text(of route: GuardedRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
-            writer.begin(form, base: "myapp:///a@b:1", .prefix, isRelative: true, isGuarded: true, prefix: "/a@b:1")
+            writer.begin(
+                form, base: "myapp:///a@b:1", .prefix, isRelative: true, isGuarded: true,
+                prefix: "/a@b:1")
             write(route, to: &writer, form)
         }
     }

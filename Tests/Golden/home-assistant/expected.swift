@@ -8,7 +8,8 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum HomeRoute: URLRoute {
     /// `call_service/${domain}.${service}?entity_id=${entities:[String]}&${data...}`
-    case callService(domain: String, service: String, entities: [String] = [], data: [String: String] = [:])
+    case callService(
+        domain: String, service: String, entities: [String] = [], data: [String: String] = [:])
     /// `call_service/light.turn_on?brightness=${brightness:Int?}`
     case lightOn(brightness: Int? = nil)
     /// `fire_event/${event}?${data...}`
@@ -66,22 +67,26 @@ nonisolated extension HomeRoute {
     static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .callService(a0, a1, a2, a3):
-            if case let .callService(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
-                _Route.equal(a2, b2), _Route.equal(a3, b3)
+            if case let .callService(b0, b1, b2, b3) = b, _Route.equal(a0, b0),
+                _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .lightOn(a0): if case let .lightOn(b0) = b, _Route.equal(a0, b0) { return true }
         case let .fireEvent(a0, a1):
-            if case let .fireEvent(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .fireEvent(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .navigate(a0): if case let .navigate(b0) = b, _Route.equal(a0, b0) { return true }
-        case let .dashboard(a0): if case let .dashboard(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .dashboard(a0):
+            if case let .dashboard(b0) = b, _Route.equal(a0, b0) { return true }
         case .sendLocation: if case .sendLocation = b { return true }
         case let .invite(a0): if case let .invite(b0) = b, _Route.equal(a0, b0) { return true }
         case let .camera(a0): if case let .camera(b0) = b, _Route.equal(a0, b0) { return true }
         case let .tag(a0): if case let .tag(b0) = b, _Route.equal(a0, b0) { return true }
         case let .performAction(a0, a1, a2):
-            if case let .performAction(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2)
+            if case let .performAction(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2)
             {
                 return true
             }
@@ -145,17 +150,29 @@ private nonisolated enum _Matching {
     }
 
     static func start(_ reader: _RouteReader) -> HomeRoute? {
-        if reader[0].equalsIgnoringCase("call_service"), let route = afterCall_service(reader.from(1)) { return route }
-        if reader[0].equalsIgnoringCase("fire_event"), let route = afterFire_event(reader.from(1)) { return route }
-        if reader[0].equalsIgnoringCase("navigate"), let route = afterNavigate(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("call_service"),
+            let route = afterCall_service(reader.from(1))
+        {
+            return route
+        }
+        if reader[0].equalsIgnoringCase("fire_event"), let route = afterFire_event(reader.from(1)) {
+            return route
+        }
+        if reader[0].equalsIgnoringCase("navigate"), let route = afterNavigate(reader.from(1)) {
+            return route
+        }
         if reader[0].equalsIgnoringCase("send_location"), reader.count == 1 { return .sendLocation }
         if reader[0].equalsIgnoringCase("invite"), reader.count == 1, reader.hasFragment,
             let url = reader.fragmentItems["url"].url()
         {
             return .invite(url: url)
         }
-        if reader[0].equalsIgnoringCase("camera"), let route = afterCamera(reader.from(1)) { return route }
-        if reader[0].equalsIgnoringCase("perform_action"), let route = afterPerform_action(reader.from(1)) {
+        if reader[0].equalsIgnoringCase("camera"), let route = afterCamera(reader.from(1)) {
+            return route
+        }
+        if reader[0].equalsIgnoringCase("perform_action"),
+            let route = afterPerform_action(reader.from(1))
+        {
             return route
         }
         return nil
@@ -167,8 +184,8 @@ private nonisolated enum _Matching {
         {
             return .lightOn(brightness: brightness)
         }
-        if let pieces0 = _Affixes.domainService.split(reader[0]), reader.count == 1, let domain = pieces0[0].string(),
-            let service = pieces0[1].string(),
+        if let pieces0 = _Affixes.domainService.split(reader[0]), reader.count == 1,
+            let domain = pieces0[0].string(), let service = pieces0[1].string(),
             let entities = reader.query.values("entity_id", takesEmpty: true, as: { $0.string() }),
             let data = reader.query.others(than: "entity_id")
         {
@@ -198,8 +215,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterPerform_action(_ reader: _RouteReader) -> HomeRoute? {
-        if let pieces0 = _Affixes.domainService.split(reader[0]), reader.count == 1, let domain = pieces0[0].string(),
-            let action = pieces0[1].string(), let server = reader.query["server"].optional({ $0.string() })
+        if let pieces0 = _Affixes.domainService.split(reader[0]), reader.count == 1,
+            let domain = pieces0[0].string(), let action = pieces0[1].string(),
+            let server = reader.query["server"].optional({ $0.string() })
         {
             return .performAction(domain: domain, action: action, server: server)
         }
@@ -214,11 +232,14 @@ private nonisolated enum _Matching {
             case "navigate": if let route = afterNavigate(reader.from(3)) { return route }
             case "send_location": if reader.count == 3 { return .sendLocation }
             case "invite":
-                if reader.count == 3, reader.hasFragment, let url = reader.fragmentItems["url"].url() {
+                if reader.count == 3, reader.hasFragment,
+                    let url = reader.fragmentItems["url"].url()
+                {
                     return .invite(url: url)
                 }
             case "camera": if let route = afterCamera(reader.from(3)) { return route }
-            case "perform_action": if let route = afterPerform_action(reader.from(3)) { return route }
+            case "perform_action":
+                if let route = afterPerform_action(reader.from(3)) { return route }
             default: break
             }
         }
@@ -283,5 +304,6 @@ private nonisolated enum _Writing {
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let domainService = _RouteAffixes(["", ".", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
+    static let domainService = _RouteAffixes(
+        ["", ".", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
 }

@@ -61,7 +61,8 @@ nonisolated extension FirstRoute {
     static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .open(a0): if case let .open(b0) = b, _Route.equal(a0, b0) { return true }
-        case let .at(a0, a1): if case let .at(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .at(a0, a1):
+            if case let .at(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .user(a0): if case let .user(b0) = b, _Route.equal(a0, b0) { return true }
         case .upper: if case .upper = b { return true }
         }
@@ -94,7 +95,8 @@ private nonisolated enum _Matching {
             return _RouteReader.read(text, segments: 5, isOnServer: isOnServer) { route(of: $0) }
         }
         return _RouteReader.read(
-            _Route.text(text, after: "app://site"), segments: 5, isOnServer: isOnServer) { route(of: $0) }
+            _Route.text(text, after: "app://site"), segments: 5,
+            isOnServer: isOnServer) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> FirstRoute? {
@@ -110,8 +112,8 @@ private nonisolated enum _Matching {
             default: break
             }
         }
-        if reader.hasNoPort, let pieces0 = _Affixes.place.split(reader[0]), let id = reader[1].integer(),
-            reader.count == 2, let place = pieces0[0].string()
+        if reader.hasNoPort, let pieces0 = _Affixes.place.split(reader[0]),
+            let id = reader[1].integer(), reader.count == 2, let place = pieces0[0].string()
         {
             return .at(place: place, id: id)
         }
@@ -153,5 +155,6 @@ private nonisolated enum _Writing {
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let place = _RouteAffixes(["at-", ""], [.text(allowsEmpty: false)], ignoresCase: true, isHost: true)
+    static let place = _RouteAffixes(
+        ["at-", ""], [.text(allowsEmpty: false)], ignoresCase: true, isHost: true)
 }

@@ -67,10 +67,14 @@ nonisolated extension HostRoute {
     static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .page(a0, a1):
-            if case let .page(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .page(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .site(a0): if case let .site(b0) = b, _Route.equal(a0, b0) { return true }
         case let .shop(a0, a1, a2):
-            if case let .shop(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+            if case let .shop(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2)
+            {
                 return true
             }
         case let .number(a0): if case let .number(b0) = b, _Route.equal(a0, b0) { return true }
@@ -120,7 +124,8 @@ nonisolated extension HostRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> HostRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "app://hosts", segments: 6) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "app://hosts", segments: 6) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> HostRoute? {
@@ -128,8 +133,12 @@ private nonisolated enum _Matching {
         if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader) : nil }
         if reader.hasScheme("cm") { return afterCm(reader.path) }
         if reader.hasScheme("gopher") { return reader.hasHost ? afterGopher(reader) : nil }
-        if reader.hasScheme("http") { return reader.hasHost ? afterHttp(reader.lowercasedHost) : nil }
-        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil }
+        if reader.hasScheme("http") {
+            return reader.hasHost ? afterHttp(reader.lowercasedHost) : nil
+        }
+        if reader.hasScheme("https") {
+            return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil
+        }
         return nil
     }
 
@@ -159,7 +168,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterGopher(_ reader: _RouteReader) -> HostRoute? {
-        if reader.hasNoPort, let number = reader[0].integer(), reader[1].equals("x"), reader.count == 2 {
+        if reader.hasNoPort, let number = reader[0].integer(), reader[1].equals("x"),
+            reader.count == 2
+        {
             return .number(number: number)
         }
         return nil
@@ -175,14 +186,19 @@ private nonisolated enum _Matching {
     }
 
     static func afterHttps(_ reader: _RouteReader) -> HostRoute? {
-        if reader[0].equalsIgnoringCase("example.com"), reader[1].equals("fixed"), reader.count == 2 { return .fixed }
-        if reader.hasHostName, let pieces0 = _Affixes.region.split(reader[0]), let item = reader[1].integer(),
-            reader.count == 2, let region = pieces0[0].string(), let ref = reader.query["ref"].optional({ $0.string() })
+        if reader[0].equalsIgnoringCase("example.com"), reader[1].equals("fixed"), reader.count == 2
+        {
+            return .fixed
+        }
+        if reader.hasHostName, let pieces0 = _Affixes.region.split(reader[0]),
+            let item = reader[1].integer(), reader.count == 2, let region = pieces0[0].string(),
+            let ref = reader.query["ref"].optional({ $0.string() })
         {
             return .shop(region: region, item: item, ref: ref)
         }
-        if reader.hasNoPort, reader.hasHostName, let pieces0 = _Affixes.lang.split(reader[0]), reader[1].equals("wiki"),
-            reader.count == 3, let lang = pieces0[0].string(), let title = reader.string(2)
+        if reader.hasNoPort, reader.hasHostName, let pieces0 = _Affixes.lang.split(reader[0]),
+            reader[1].equals("wiki"), reader.count == 3, let lang = pieces0[0].string(),
+            let title = reader.string(2)
         {
             return .page(lang: lang, title: title)
         }
@@ -246,7 +262,8 @@ private nonisolated enum _Writing {
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
     static let region = _RouteAffixes(
-        ["shop.", ".example.com:8443"], [.text(allowsEmpty: false)], ignoresCase: true, isHost: true)
+        ["shop.", ".example.com:8443"], [.text(allowsEmpty: false)], ignoresCase: true,
+        isHost: true)
     static let lang = _RouteAffixes(
         ["", ".wikipedia.org"], [.text(allowsEmpty: false)], ignoresCase: true, isHost: true)
     static let tenant = _RouteAffixes(

@@ -68,62 +68,62 @@ nonisolated extension IntegerRoute {
     static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .int(a0, a1, a2, a3):
-            if case let .int(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .int(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .int8(a0, a1, a2, a3):
-            if case let .int8(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .int8(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .int16(a0, a1, a2, a3):
-            if case let .int16(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .int16(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .int32(a0, a1, a2, a3):
-            if case let .int32(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .int32(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .int64(a0, a1, a2, a3):
-            if case let .int64(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .int64(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .uint(a0, a1, a2, a3):
-            if case let .uint(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .uint(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .uint8(a0, a1, a2, a3):
-            if case let .uint8(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .uint8(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .uint16(a0, a1, a2, a3):
-            if case let .uint16(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .uint16(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .uint32(a0, a1, a2, a3):
-            if case let .uint32(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .uint32(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .uint64(a0, a1, a2, a3):
-            if case let .uint64(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .uint64(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
@@ -202,7 +202,8 @@ nonisolated extension IntegerRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> IntegerRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "app://types", segments: 5) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "app://types", segments: 5) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> IntegerRoute? {
@@ -234,7 +235,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterInt(_ reader: _RouteReader) -> IntegerRoute? {
-        if let value = reader[1].integer(), reader.count == 2, let o = reader.query["o"].optional({ $0.integer() }),
+        if let value = reader[1].integer(), reader.count == 2,
+            let o = reader.query["o"].optional({ $0.integer() }),
             let d = reader.query["d"].defaulting(to: -5, { $0.integer() }),
             let l = reader.query.values("l", as: { $0.integer() })
         {
@@ -279,7 +281,8 @@ private nonisolated enum _Matching {
     static func afterInt64(_ reader: _RouteReader) -> IntegerRoute? {
         if let value = reader[1].integer(Int64.self), reader.count == 2,
             let o = reader.query["o"].optional({ $0.integer(Int64.self) }),
-            let d = reader.query["d"].defaulting(to: -9223372036854775808, { $0.integer(Int64.self) }),
+            let d = reader.query["d"].defaulting(
+                to: -9223372036854775808, { $0.integer(Int64.self) }),
             let l = reader.query.values("l", as: { $0.integer(Int64.self) })
         {
             return .int64(value: value, o: o, d: d, l: l)
@@ -334,7 +337,8 @@ private nonisolated enum _Matching {
     static func afterUint64(_ reader: _RouteReader) -> IntegerRoute? {
         if let value = reader[1].integer(UInt64.self), reader.count == 2,
             let o = reader.query["o"].optional({ $0.integer(UInt64.self) }),
-            let d = reader.query["d"].defaulting(to: 18446744073709551615, { $0.integer(UInt64.self) }),
+            let d = reader.query["d"].defaulting(
+                to: 18446744073709551615, { $0.integer(UInt64.self) }),
             let l = reader.query.values("l", as: { $0.integer(UInt64.self) })
         {
             return .uint64(value: value, o: o, d: d, l: l)

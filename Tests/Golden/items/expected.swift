@@ -34,7 +34,8 @@ nonisolated enum ItemRoute: URLRoute {
     /// `rest-beside?page=${page:Int}&kind=all&sort=${sort=new}&${filters...}`
     case restBesideItems(page: Int, sort: String = "new", filters: [String: String] = [:])
     /// `rest-first?${filters...}&page=${page:Int}#k=${k?}&${more...}`
-    case restFirst(page: Int, k: String? = nil, filters: [String: String] = [:], more: [String: String] = [:])
+    case restFirst(
+        page: Int, k: String? = nil, filters: [String: String] = [:], more: [String: String] = [:])
     /// `everything?a=${a}&b=${b:Int?}&c=${c=x}&d=${d:[String]}&e=f&g`
     case everything(a: String, b: Int? = nil, c: String = "x", d: [String] = [])
 
@@ -78,21 +79,27 @@ nonisolated extension ItemRoute {
     static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .required(a0): if case let .required(b0) = b, _Route.equal(a0, b0) { return true }
-        case let .requiredText(a0): if case let .requiredText(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .requiredText(a0):
+            if case let .requiredText(b0) = b, _Route.equal(a0, b0) { return true }
         case let .optional(a0): if case let .optional(b0) = b, _Route.equal(a0, b0) { return true }
-        case let .optionalText(a0): if case let .optionalText(b0) = b, _Route.equal(a0, b0) { return true }
-        case let .defaulting(a0): if case let .defaulting(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .optionalText(a0):
+            if case let .optionalText(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .defaulting(a0):
+            if case let .defaulting(b0) = b, _Route.equal(a0, b0) { return true }
         case let .defaultingText(a0, a1):
-            if case let .defaultingText(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .defaultingText(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .list(a0): if case let .list(b0) = b, _Route.equal(a0, b0) { return true }
-        case let .typedList(a0): if case let .typedList(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .typedList(a0):
+            if case let .typedList(b0) = b, _Route.equal(a0, b0) { return true }
         case .literalItem: if case .literalItem = b { return true }
         case .emptyLiteralItem: if case .emptyLiteralItem = b { return true }
         case .literalName: if case .literalName = b { return true }
         case let .rest(a0): if case let .rest(b0) = b, _Route.equal(a0, b0) { return true }
         case let .restBesideItems(a0, a1, a2):
-            if case let .restBesideItems(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
-                _Route.equal(a2, b2)
+            if case let .restBesideItems(b0, b1, b2) = b, _Route.equal(a0, b0),
+                _Route.equal(a1, b1), _Route.equal(a2, b2)
             {
                 return true
             }
@@ -171,7 +178,8 @@ nonisolated extension ItemRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> ItemRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "app://items", segments: 4) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "app://items", segments: 4) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> ItemRoute? {
@@ -196,7 +204,10 @@ private nonisolated enum _Matching {
         case "list": return afterList(reader)
         case "typed-list": return afterTypedList(reader)
         case "literal": return afterLiteral(reader)
-        case "rest": if reader.count == 1, let filters = reader.query.others() { return .rest(filters: filters) }
+        case "rest":
+            if reader.count == 1, let filters = reader.query.others() {
+                return .rest(filters: filters)
+            }
         case "rest-beside": return afterRestBeside(reader)
         case "rest-first": return afterRestFirst(reader)
         case "everything": return afterEverything(reader)
@@ -206,12 +217,16 @@ private nonisolated enum _Matching {
     }
 
     static func afterRequired(_ reader: _RouteReader) -> ItemRoute? {
-        if reader.count == 1, let page = reader.query["page"].integer() { return .required(page: page) }
+        if reader.count == 1, let page = reader.query["page"].integer() {
+            return .required(page: page)
+        }
         return nil
     }
 
     static func afterRequiredText(_ reader: _RouteReader) -> ItemRoute? {
-        if reader.count == 1, let page = reader.query["page"].string() { return .requiredText(page: page) }
+        if reader.count == 1, let page = reader.query["page"].string() {
+            return .requiredText(page: page)
+        }
         return nil
     }
 
@@ -237,7 +252,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterDefaultText(_ reader: _RouteReader) -> ItemRoute? {
-        if reader.count == 1, let sort = reader.query["sort"].defaulting(to: "new", takesEmpty: true, { $0.string() }),
+        if reader.count == 1,
+            let sort = reader.query["sort"].defaulting(
+                to: "new", takesEmpty: true, { $0.string() }),
             let order = reader.query["order"].defaulting(to: "", takesEmpty: true, { $0.string() })
         {
             return .defaultingText(sort: sort, order: order)
@@ -246,14 +263,18 @@ private nonisolated enum _Matching {
     }
 
     static func afterList(_ reader: _RouteReader) -> ItemRoute? {
-        if reader.count == 1, let tags = reader.query.values("tag", takesEmpty: true, as: { $0.string() }) {
+        if reader.count == 1,
+            let tags = reader.query.values("tag", takesEmpty: true, as: { $0.string() })
+        {
             return .list(tags: tags)
         }
         return nil
     }
 
     static func afterTypedList(_ reader: _RouteReader) -> ItemRoute? {
-        if reader.count == 1, let ids = reader.query.values("id", as: { $0.integer() }) { return .typedList(ids: ids) }
+        if reader.count == 1, let ids = reader.query.values("id", as: { $0.integer() }) {
+            return .typedList(ids: ids)
+        }
         return nil
     }
 
@@ -267,8 +288,10 @@ private nonisolated enum _Matching {
     }
 
     static func afterRestBeside(_ reader: _RouteReader) -> ItemRoute? {
-        if reader.count == 1, reader.query["kind"].equals("all"), let page = reader.query["page"].integer(),
-            let sort = reader.query["sort"].defaulting(to: "new", takesEmpty: true, { $0.string() }),
+        if reader.count == 1, reader.query["kind"].equals("all"),
+            let page = reader.query["page"].integer(),
+            let sort = reader.query["sort"].defaulting(
+                to: "new", takesEmpty: true, { $0.string() }),
             let filters = reader.query.others(than: "page", "kind", "sort")
         {
             return .restBesideItems(page: page, sort: sort, filters: filters)
@@ -289,7 +312,8 @@ private nonisolated enum _Matching {
 
     static func afterEverything(_ reader: _RouteReader) -> ItemRoute? {
         if reader.count == 1, reader.query["e"].equals("f"), reader.query["g"].isPresent,
-            let a = reader.query["a"].string(), let b = reader.query["b"].optional({ $0.integer() }),
+            let a = reader.query["a"].string(),
+            let b = reader.query["b"].optional({ $0.integer() }),
             let c = reader.query["c"].defaulting(to: "x", takesEmpty: true, { $0.string() }),
             let d = reader.query.values("d", takesEmpty: true, as: { $0.string() })
         {

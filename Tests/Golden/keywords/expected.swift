@@ -11,8 +11,8 @@ nonisolated enum KeywordRoute: URLRoute {
     case names(hasher: KeywordRoute.Hasher, sendable: KeywordRoute.Sendable)
     /// `default/${in}/${self}/${init}/${Type}?inout=${inout}&var=${var:Int?}&let=${let=x}&is=${is:[String]}`
     case `default`(
-        `in`: String, `self`: String, `init`: String, `Type`: String, `inout`: String, `var`: Int? = nil,
-        `let`: String = "x", `is`: [String] = [])
+        `in`: String, `self`: String, `init`: String, `Type`: String, `inout`: String,
+        `var`: Int? = nil, `let`: String = "x", `is`: [String] = [])
     /// `in`
     case `in`
     /// `case/${case:Word}`
@@ -157,18 +157,23 @@ nonisolated extension KeywordRoute {
     static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .names(a0, a1):
-            if case let .names(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .names(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .`default`(a0, a1, a2, a3, a4, a5, a6, a7):
-            if case let .`default`(b0, b1, b2, b3, b4, b5, b6, b7) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
-                _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5),
-                _Route.equal(a6, b6), _Route.equal(a7, b7)
+            if case let .`default`(b0, b1, b2, b3, b4, b5, b6, b7) = b, _Route.equal(a0, b0),
+                _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3),
+                _Route.equal(a4, b4), _Route.equal(a5, b5), _Route.equal(a6, b6),
+                _Route.equal(a7, b7)
             {
                 return true
             }
         case .`in`: if case .`in` = b { return true }
         case let .`case`(a0): if case let .`case`(b0) = b, _Route.equal(a0, b0) { return true }
         case let .`class`(a0, a1):
-            if case let .`class`(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .`class`(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .`func`(a0): if case let .`func`(b0) = b, _Route.equal(a0, b0) { return true }
         case .none: if case .none = b { return true }
         case let .`some`(a0): if case let .`some`(b0) = b, _Route.equal(a0, b0) { return true }
@@ -177,13 +182,16 @@ nonisolated extension KeywordRoute {
         case let .`nil`(a0): if case let .`nil`(b0) = b, _Route.equal(a0, b0) { return true }
         case let .`var`(a0): if case let .`var`(b0) = b, _Route.equal(a0, b0) { return true }
         case let .`let`(a0, a1):
-            if case let .`let`(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .`let`(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .`where`(a0): if case let .`where`(b0) = b, _Route.equal(a0, b0) { return true }
         case let .`Any`(a0): if case let .`Any`(b0) = b, _Route.equal(a0, b0) { return true }
         case let .`any`(a0): if case let .`any`(b0) = b, _Route.equal(a0, b0) { return true }
         case .`super`: if case .`super` = b { return true }
         case .`operator`: if case .`operator` = b { return true }
-        case let .`subscript`(a0): if case let .`subscript`(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .`subscript`(a0):
+            if case let .`subscript`(b0) = b, _Route.equal(a0, b0) { return true }
         case .get: if case .get = b { return true }
         case let .async(a0): if case let .async(b0) = b, _Route.equal(a0, b0) { return true }
         case .`await`: if case .`await` = b { return true }
@@ -276,7 +284,8 @@ nonisolated extension KeywordRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> KeywordRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "app://keywords", segments: 8) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "app://keywords", segments: 8) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> KeywordRoute? {
@@ -305,7 +314,10 @@ private nonisolated enum _Matching {
         case "nil": return afterNil(reader)
         case "var": return afterVar(reader)
         case "let": return afterLet(reader)
-        case "where": if reader.count == 1, let `where` = reader.query.others() { return .`where`(where: `where`) }
+        case "where":
+            if reader.count == 1, let `where` = reader.query.others() {
+                return .`where`(where: `where`)
+            }
         case "any": return afterAny(reader)
         case "super": if reader.count == 1 { return .`super` }
         case "operator": if reader.count == 1 { return .`operator` }
@@ -324,21 +336,25 @@ private nonisolated enum _Matching {
     }
 
     static func afterNames(_ reader: _RouteReader) -> KeywordRoute? {
-        if let hasher = reader[1].asHasher(), let sendable = reader[2].asSendable(), reader.count == 3 {
+        if let hasher = reader[1].asHasher(), let sendable = reader[2].asSendable(),
+            reader.count == 3
+        {
             return .names(hasher: hasher, sendable: sendable)
         }
         return nil
     }
 
     static func afterDefault(_ reader: _RouteReader) -> KeywordRoute? {
-        if reader.count == 5, let `in` = reader.string(1), let self_ = reader.string(2), let `init` = reader.string(3),
-            let `Type` = reader.string(4), let `inout` = reader.query["inout"].string(),
+        if reader.count == 5, let `in` = reader.string(1), let self_ = reader.string(2),
+            let `init` = reader.string(3), let `Type` = reader.string(4),
+            let `inout` = reader.query["inout"].string(),
             let `var` = reader.query["var"].optional({ $0.integer() }),
             let `let` = reader.query["let"].defaulting(to: "x", takesEmpty: true, { $0.string() }),
             let `is` = reader.query.values("is", takesEmpty: true, as: { $0.string() })
         {
             return .`default`(
-                in: `in`, self: self_, init: `init`, Type: `Type`, `inout`: `inout`, var: `var`, let: `let`, is: `is`)
+                in: `in`, self: self_, init: `init`, Type: `Type`, `inout`: `inout`, var: `var`,
+                let: `let`, is: `is`)
         }
         return nil
     }
@@ -349,7 +365,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterClass(_ reader: _RouteReader) -> KeywordRoute? {
-        if let `class` = reader[1].asWord(), reader.count == 2, let `as` = reader.query["as"].optional({ $0.asWord() })
+        if let `class` = reader[1].asWord(), reader.count == 2,
+            let `as` = reader.query["as"].optional({ $0.asWord() })
         {
             return .`class`(class: `class`, as: `as`)
         }
@@ -363,25 +380,31 @@ private nonisolated enum _Matching {
 
     static func afterSome(_ reader: _RouteReader) -> KeywordRoute? {
         if reader.count == 1 { return KeywordRoute.`some`(.none) }
-        if reader.count == 2, let `some` = reader.string(1) { return KeywordRoute.`some`(.`some`(some: `some`)) }
+        if reader.count == 2, let `some` = reader.string(1) {
+            return KeywordRoute.`some`(.`some`(some: `some`))
+        }
         return nil
     }
 
     static func afterNil(_ reader: _RouteReader) -> KeywordRoute? {
-        if reader.count == 1, let `nil` = reader.query["nil"].optional({ $0.integer() }) { return .`nil`(nil: `nil`) }
+        if reader.count == 1, let `nil` = reader.query["nil"].optional({ $0.integer() }) {
+            return .`nil`(nil: `nil`)
+        }
         return nil
     }
 
     static func afterVar(_ reader: _RouteReader) -> KeywordRoute? {
-        if let pieces0 = _Affixes.`var`.split(reader[1]), reader.count == 2, let `var` = pieces0[0].string() {
+        if let pieces0 = _Affixes.`var`.split(reader[1]), reader.count == 2,
+            let `var` = pieces0[0].string()
+        {
             return .`var`(var: `var`)
         }
         return nil
     }
 
     static func afterLet(_ reader: _RouteReader) -> KeywordRoute? {
-        if let pieces0 = _Affixes.letIn.split(reader[1]), reader.count == 2, let `let` = pieces0[0].string(),
-            let `in` = pieces0[1].integer()
+        if let pieces0 = _Affixes.letIn.split(reader[1]), reader.count == 2,
+            let `let` = pieces0[0].string(), let `in` = pieces0[1].integer()
         {
             return .`let`(let: `let`, in: `in`)
         }
@@ -395,7 +418,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterSubscript(_ reader: _RouteReader) -> KeywordRoute? {
-        if reader.count == 2, let `subscript` = reader.string(1) { return .`subscript`(subscript: `subscript`) }
+        if reader.count == 2, let `subscript` = reader.string(1) {
+            return .`subscript`(subscript: `subscript`)
+        }
         return nil
     }
 
@@ -406,12 +431,17 @@ private nonisolated enum _Matching {
 
     static func afterIf(_ reader: _RouteReader) -> KeywordRoute? {
         switch reader[1] {
-        case "else": if reader.count == 3, let `else` = reader.string(2) { return .`if`(.`else`(else: `else`)) }
+        case "else":
+            if reader.count == 3, let `else` = reader.string(2) {
+                return .`if`(.`else`(else: `else`))
+            }
         case "none": if reader.count == 2 { return .`if`(.none) }
         case "for":
             switch reader[2] {
             case "while":
-                if let `do` = reader[3].asWord(), reader.count == 4 { return .`if`(.`for`(.`while`(do: `do`))) }
+                if let `do` = reader[3].asWord(), reader.count == 4 {
+                    return .`if`(.`for`(.`while`(do: `do`)))
+                }
             case "self": if reader.count == 3 { return .`if`(.`for`(.self_)) }
             default: break
             }
@@ -422,7 +452,9 @@ private nonisolated enum _Matching {
 
     static func afterSwitch(_ reader: _RouteReader) -> KeywordRoute? {
         if reader.count == 1 { return .`switch`(switch: KeywordRoute.Word.`case`) }
-        if let `switch` = reader[1].asWord(), reader.count == 2 { return .`switch`(switch: `switch`) }
+        if let `switch` = reader[1].asWord(), reader.count == 2 {
+            return .`switch`(switch: `switch`)
+        }
         return nil
     }
 }
@@ -519,7 +551,8 @@ private nonisolated enum _Writing {
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
     static let `var` = _RouteAffixes(["", ".x"], [.text(allowsEmpty: true)])
-    static let letIn = _RouteAffixes(["@", ".", ""], [.text(allowsEmpty: true), .number({ $0.integer() != nil })])
+    static let letIn = _RouteAffixes(
+        ["@", ".", ""], [.text(allowsEmpty: true), .number({ $0.integer() != nil })])
 }
 
 private nonisolated extension _RoutePart {

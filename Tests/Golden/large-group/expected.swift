@@ -152,7 +152,8 @@ nonisolated extension LargeGroupRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> LargeGroupRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "app://many", segments: 7) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "app://many", segments: 7) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> LargeGroupRoute? {
@@ -231,7 +232,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterInnerHotel(_ reader: _RouteReader) -> LargeGroupRoute? {
-        if reader.count == 3, let name = reader.string(2), let page = reader.query["page"].optional({ $0.integer() }) {
+        if reader.count == 3, let name = reader.string(2),
+            let page = reader.query["page"].optional({ $0.integer() })
+        {
             return .inner(.hotel(name: name, page: page))
         }
         return nil
@@ -239,7 +242,8 @@ private nonisolated enum _Matching {
 
     static func afterInnerJuliett(_ reader: _RouteReader) -> LargeGroupRoute? {
         if reader.count == 2,
-            let color = reader.query["color"].defaulting(to: LargeGroupRoute.Color.red, { $0.asColor() })
+            let color = reader.query["color"].defaulting(
+                to: LargeGroupRoute.Color.red, { $0.asColor() })
         {
             return .inner(.juliett(color: color))
         }
@@ -271,7 +275,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterInnerTango(_ reader: _RouteReader) -> LargeGroupRoute? {
-        if reader.count == 3, let name = reader.string(2), let page = reader.query["page"].optional({ $0.integer() }) {
+        if reader.count == 3, let name = reader.string(2),
+            let page = reader.query["page"].optional({ $0.integer() })
+        {
             return .inner(.tango(name: name, page: page))
         }
         return nil
@@ -279,7 +285,8 @@ private nonisolated enum _Matching {
 
     static func afterInnerVictor(_ reader: _RouteReader) -> LargeGroupRoute? {
         if reader.count == 2,
-            let color = reader.query["color"].defaulting(to: LargeGroupRoute.Color.red, { $0.asColor() })
+            let color = reader.query["color"].defaulting(
+                to: LargeGroupRoute.Color.red, { $0.asColor() })
         {
             return .inner(.victor(color: color))
         }
@@ -299,7 +306,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterInnerOther(_ reader: _RouteReader) -> LargeGroupRoute? {
-        if let other = reader[2].integer(), reader.count == 3 { return .inner(.other(other: other)) }
+        if let other = reader[2].integer(), reader.count == 3 {
+            return .inner(.other(other: other))
+        }
         return nil
     }
 
@@ -344,7 +353,9 @@ private nonisolated enum _Writing {
         case .inner(.india): writer.literal("inner/india", count: 2)
         case let .inner(.juliett(color)):
             writer.literal("inner/juliett", count: 2)
-            if !_Route.equal(color, LargeGroupRoute.Color.red) { writer.item("color", color.rawValue) }
+            if !_Route.equal(color, LargeGroupRoute.Color.red) {
+                writer.item("color", color.rawValue)
+            }
         case .inner(.kilo): writer.literal("inner/kilo", count: 2)
         case let .inner(.lima(page)):
             writer.literal("inner/lima", count: 2)
@@ -370,7 +381,9 @@ private nonisolated enum _Writing {
         case .inner(.uniform): writer.literal("inner/uniform", count: 2)
         case let .inner(.victor(color)):
             writer.literal("inner/victor", count: 2)
-            if !_Route.equal(color, LargeGroupRoute.Color.red) { writer.item("color", color.rawValue) }
+            if !_Route.equal(color, LargeGroupRoute.Color.red) {
+                writer.item("color", color.rawValue)
+            }
         case .inner(.whiskey): writer.literal("inner/whiskey", count: 2)
         case let .inner(.xray(page)):
             writer.literal("inner/xray", count: 2)

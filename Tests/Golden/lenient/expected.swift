@@ -18,9 +18,10 @@ nonisolated enum LenientRoute: URLRoute {
     case list(page: Int = 1, tags: [Int] = [], query: String? = nil, text: String = "none")
     /// `values?sort=${sort:Sort?}&order=${order:Sort=newest}&side=${side:Side?}&other=${other:Side=right}&ids=${ids:[UInt8],}&slugs|slug=${slugs:[Slug]}&link=${link:URL=https://example.com/the-links/of-this-app/by-default}&next=${next:LenientRoute?}&on=${isOn:Bool?}&level=${level:Level=2}&levels=${levels:[Level]}&color=${color:Color?}`
     indirect case values(
-        sort: LenientRoute.Sort? = nil, order: LenientRoute.Sort = .newest, side: LenientRoute.Side? = nil,
-        other: LenientRoute.Side = .right, ids: [UInt8] = [], slugs: [LenientRoute.Slug] = [], link: RouteURL,
-        next: LenientRoute? = nil, isOn: Bool? = nil, level: Level, levels: [Level] = [], color: Color? = nil)
+        sort: LenientRoute.Sort? = nil, order: LenientRoute.Sort = .newest,
+        side: LenientRoute.Side? = nil, other: LenientRoute.Side = .right, ids: [UInt8] = [],
+        slugs: [LenientRoute.Slug] = [], link: RouteURL, next: LenientRoute? = nil,
+        isOn: Bool? = nil, level: Level, levels: [Level] = [], color: Color? = nil)
     /// `read?chapter=${chapter:Int}`
     case chapter(chapter: Int)
     /// `read?page=${page:Int?}`
@@ -53,7 +54,8 @@ nonisolated enum LenientRoute: URLRoute {
     }
 
     /// A String of the characters 0-9a-z.
-    nonisolated struct Slug: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+    nonisolated struct Slug:
+        RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
         fileprivate static let rule = _RouteTextRule(length: 1 ... .max, characters: "0-9a-z")
 
         let rawValue: String
@@ -112,15 +114,16 @@ nonisolated extension LenientRoute {
     static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .list(a0, a1, a2, a3):
-            if case let .list(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .list(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .values(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11):
-            if case let .values(b0, b1, b2, b3, b4, b5, b6, b7, b8, b9, b10, b11) = b, _Route.equal(a0, b0),
-                _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4),
-                _Route.equal(a5, b5), _Route.equal(a6, b6), _Route.equal(a7, b7), _Route.equal(a8, b8),
+            if case let .values(b0, b1, b2, b3, b4, b5, b6, b7, b8, b9, b10, b11) = b,
+                _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
+                _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5),
+                _Route.equal(a6, b6), _Route.equal(a7, b7), _Route.equal(a8, b8),
                 _Route.equal(a9, b9), _Route.equal(a10, b10), _Route.equal(a11, b11)
             {
                 return true
@@ -128,7 +131,9 @@ nonisolated extension LenientRoute {
         case let .chapter(a0): if case let .chapter(b0) = b, _Route.equal(a0, b0) { return true }
         case let .read(a0): if case let .read(b0) = b, _Route.equal(a0, b0) { return true }
         case let .required(a0, a1):
-            if case let .required(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .required(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .fragment(a0): if case let .fragment(b0) = b, _Route.equal(a0, b0) { return true }
         case let .strict(a0): if case let .strict(b0) = b, _Route.equal(a0, b0) { return true }
         case let .group(a0): if case let .group(b0) = b, _Route.equal(a0, b0) { return true }
@@ -187,7 +192,8 @@ nonisolated extension LenientRoute {
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool, depth: Int = 1) -> LenientRoute? {
         _RouteReader.read(
-            text, isRawValue: isRawValue, base: "myapp://app", segments: 5, depth: depth) { route(of: $0) }
+            text, isRawValue: isRawValue, base: "myapp://app", segments: 5,
+            depth: depth) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> LenientRoute? {
@@ -208,7 +214,9 @@ private nonisolated enum _Matching {
         case "read": return afterRead(reader)
         case "required": return afterRequired(reader)
         case "doc":
-            if reader.count == 1, reader.hasFragment, case let line = reader.fragmentItems["line"].integer() ?? 1 {
+            if reader.count == 1, reader.hasFragment,
+                case let line = reader.fragmentItems["line"].integer() ?? 1
+            {
                 return .fragment(line: line)
             }
         case "strict": return afterStrict(reader)
@@ -242,12 +250,13 @@ private nonisolated enum _Matching {
             case let next = reader.link(reader.query["next"], LenientRoute.self),
             case let isOn = reader.query["on"].bool(),
             let level = reader.query["level"].toLevel() ?? _Route.value(Level.self, "2"),
-            let levels = reader.query.values("levels", takesEmpty: true, isLenient: true, as: { $0.toLevel() }),
+            let levels = reader.query.values(
+                "levels", takesEmpty: true, isLenient: true, as: { $0.toLevel() }),
             case let color = reader.query["color"].nonempty.toColor()
         {
             return .values(
-                sort: sort, order: order, side: side, other: other, ids: ids, slugs: slugs, link: link, next: next,
-                isOn: isOn, level: level, levels: levels, color: color)
+                sort: sort, order: order, side: side, other: other, ids: ids, slugs: slugs,
+                link: link, next: next, isOn: isOn, level: level, levels: levels, color: color)
         }
         return nil
     }
@@ -281,7 +290,9 @@ private nonisolated enum _Matching {
         if reader.count == 1, let page = reader.query["page"].optional({ $0.integer() }) {
             return .group(.strict(page: page))
         }
-        if reader[1].equals("lenient"), reader.count == 2, case let page = reader.query["page"].integer() {
+        if reader[1].equals("lenient"), reader.count == 2,
+            case let page = reader.query["page"].integer()
+        {
             return .group(.lenient(page: page))
         }
         return nil
@@ -308,18 +319,25 @@ private nonisolated enum _Writing {
         case let .values(sort, order, side, other, ids, slugs, link, next, isOn, level, levels, color):
             writer.literal("values")
             if let sort { writer.item("sort", sort.rawValue) }
-            if !_Route.equal(order, LenientRoute.Sort.newest) { writer.item("order", order.rawValue) }
+            if !_Route.equal(order, LenientRoute.Sort.newest) {
+                writer.item("order", order.rawValue)
+            }
             if let side { writer.item("side", side.rawValue) }
-            if !_Route.equal(other, LenientRoute.Side.right) { writer.item("other", other.rawValue) }
+            if !_Route.equal(other, LenientRoute.Side.right) {
+                writer.item("other", other.rawValue)
+            }
             writer.item("ids", list: ids.map { _Route.text($0) }, separatedBy: ",")
             for element in slugs { writer.item("slugs", element.rawValue) }
-            if !_Route.equal(link, _Route.value(RouteURL.self, "https://example.com/the-links/of-this-app/by-default"))
+                if !_Route.equal(
+                    link, _Route.value(RouteURL.self, "https://example.com/the-links/of-this-app/by-default"))
             {
                 writer.item("link", _Route.text(link))
             }
             if let next { writer.item("next", _Route.text(link: next)) }
             if let isOn { writer.item("on", isOn.description) }
-            if !_Route.equal(level, _Route.value(Level.self, "2")) { writer.item("level", _Route.text(level)) }
+            if !_Route.equal(level, _Route.value(Level.self, "2")) {
+                writer.item("level", _Route.text(level))
+            }
             for element in levels { writer.item("levels", _Route.text(element)) }
             if let color { writer.item("color", _Route.text(color)) }
         case let .chapter(chapter):

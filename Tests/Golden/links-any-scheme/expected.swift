@@ -52,7 +52,9 @@ nonisolated extension SchemeRoute {
         case let .open(a0): if case let .open(b0) = b, _Route.equal(a0, b0) { return true }
         case let .go(a0): if case let .go(b0) = b, _Route.equal(a0, b0) { return true }
         case let .page(a0, a1):
-            if case let .page(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .page(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         }
         return false
     }
@@ -87,11 +89,14 @@ private nonisolated enum _Matching {
     }
 
     static func afterHttps(_ reader: _RouteReader) -> SchemeRoute? {
-        if reader.count == 0, let next = reader.query["next"].optional({ reader.link($0, SchemeRoute.self) }) {
+        if reader.count == 0,
+            let next = reader.query["next"].optional({ reader.link($0, SchemeRoute.self) })
+        {
             return .open(next: next)
         }
         if reader[0].equalsIgnoringCase("go"), let route = afterGo(reader) { return route }
-        if reader[0].equalsIgnoringCase("example.com"), let path = reader.rest(from: 1, { $0.string() }),
+        if reader[0].equalsIgnoringCase("example.com"),
+            let path = reader.rest(from: 1, { $0.string() }),
             let next = reader.query["next"].optional({ reader.link($0, SchemeRoute.self) })
         {
             return .page(path: path, next: next)
@@ -100,12 +105,16 @@ private nonisolated enum _Matching {
     }
 
     static func afterGo(_ reader: _RouteReader) -> SchemeRoute? {
-        if reader.count == 2, let to = reader.link(reader[1], SchemeRoute.self) { return .go(to: to) }
+        if reader.count == 2, let to = reader.link(reader[1], SchemeRoute.self) {
+            return .go(to: to)
+        }
         return nil
     }
 
     static func start(_ reader: _RouteReader) -> SchemeRoute? {
-        if reader.count == 0, let next = reader.query["next"].optional({ reader.link($0, SchemeRoute.self) }) {
+        if reader.count == 0,
+            let next = reader.query["next"].optional({ reader.link($0, SchemeRoute.self) })
+        {
             return .open(next: next)
         }
         if reader[0].equalsIgnoringCase("go") { return afterGo(reader) }

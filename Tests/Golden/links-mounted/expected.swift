@@ -84,7 +84,8 @@ nonisolated extension OuterRoute {
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool, depth: Int = 1) -> OuterRoute? {
         _RouteReader.read(
-            text, isRawValue: isRawValue, base: "outer://app", segments: 6, depth: depth) { route(of: $0) }
+            text, isRawValue: isRawValue, base: "outer://app", segments: 6,
+            depth: depth) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> OuterRoute? {
@@ -95,8 +96,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterHttps(_ reader: _RouteReader) -> OuterRoute? {
-        if reader[0].equalsIgnoringCase("help.example.com"), reader[1].equals("links"), reader[2].equals("articles"),
-            let number = reader[3].integer(), reader.count == 4
+        if reader[0].equalsIgnoringCase("help.example.com"), reader[1].equals("links"),
+            reader[2].equals("articles"), let number = reader[3].integer(), reader.count == 4
         {
             return .links(.help(number: number))
         }
@@ -112,7 +113,9 @@ private nonisolated enum _Matching {
         if reader.count == 0 { return .home }
         switch reader[0] {
         case "login":
-            if reader.count == 1, let next = reader.query["next"].optional({ reader.link($0, OuterRoute.self) }) {
+            if reader.count == 1,
+                let next = reader.query["next"].optional({ reader.link($0, OuterRoute.self) })
+            {
                 return .login(next: next)
             }
         case "links":
@@ -126,7 +129,8 @@ private nonisolated enum _Matching {
             case "trail": return afterLinksTrail(reader)
             case "note":
                 if reader.count == 2, reader.hasFragment, reader.fragment[0].equals(""),
-                    let target = reader.link(reader.fragment[1], LinkRoute.self), reader.fragment.count == 2
+                    let target = reader.link(reader.fragment[1], LinkRoute.self),
+                    reader.fragment.count == 2
                 {
                     return .links(.note(target: target))
                 }
@@ -145,7 +149,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterLinksLogin(_ reader: _RouteReader) -> OuterRoute? {
-        if reader.count == 2, let next = reader.query["next"].optional({ reader.link($0, LinkRoute.self) }) {
+        if reader.count == 2,
+            let next = reader.query["next"].optional({ reader.link($0, LinkRoute.self) })
+        {
             return .links(.login(next: next))
         }
         return nil
@@ -181,14 +187,17 @@ private nonisolated enum _Matching {
     }
 
     static func afterLinksTrail(_ reader: _RouteReader) -> OuterRoute? {
-        if let steps = reader.rest(from: 2, { reader.link($0, LinkRoute.self) }) { return .links(.trail(steps: steps)) }
+        if let steps = reader.rest(from: 2, { reader.link($0, LinkRoute.self) }) {
+            return .links(.trail(steps: steps))
+        }
         return nil
     }
 
     static func afterLinksAccount(_ reader: _RouteReader) -> OuterRoute? {
         switch reader[2] {
         case "sign-in":
-            if reader.count == 3, let next = reader.query["next"].optional({ reader.link($0, LinkRoute.self) }),
+            if reader.count == 3,
+                let next = reader.query["next"].optional({ reader.link($0, LinkRoute.self) }),
                 let reason = reader.query["reason"].optional({ $0.string() })
             {
                 return .links(.account(.signIn(next: next, reason: reason)))
@@ -200,7 +209,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterLinksEither(_ reader: _RouteReader) -> OuterRoute? {
-        if reader.count == 3, let link = reader.link(reader[2], LinkRoute.self) { return .links(.either(link: link)) }
+        if reader.count == 3, let link = reader.link(reader[2], LinkRoute.self) {
+            return .links(.either(link: link))
+        }
         if reader.count == 3, let text = reader.string(2) { return .links(.text(text: text)) }
         return nil
     }

@@ -88,9 +88,13 @@ nonisolated extension LinkRoute {
         case let .login(a0): if case let .login(b0) = b, _Route.equal(a0, b0) { return true }
         case let .confirm(a0): if case let .confirm(b0) = b, _Route.equal(a0, b0) { return true }
         case let .share(a0, a1):
-            if case let .share(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .share(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .card(a0, a1):
-            if case let .card(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .card(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .trail(a0): if case let .trail(b0) = b, _Route.equal(a0, b0) { return true }
         case let .note(a0): if case let .note(b0) = b, _Route.equal(a0, b0) { return true }
         case let .account(a0): if case let .account(b0) = b, _Route.equal(a0, b0) { return true }
@@ -149,7 +153,8 @@ nonisolated extension LinkRoute {
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool, depth: Int = 1) -> LinkRoute? {
         _RouteReader.read(
-            text, isRawValue: isRawValue, base: "app://links", segments: 6, depth: depth) { route(of: $0) }
+            text, isRawValue: isRawValue, base: "app://links", segments: 6,
+            depth: depth) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> LinkRoute? {
@@ -175,7 +180,8 @@ private nonisolated enum _Matching {
         case "trail": return afterTrail(reader)
         case "note":
             if reader.count == 1, reader.hasFragment, reader.fragment[0].equals(""),
-                let target = reader.link(reader.fragment[1], LinkRoute.self), reader.fragment.count == 2
+                let target = reader.link(reader.fragment[1], LinkRoute.self),
+                reader.fragment.count == 2
             {
                 return .note(target: target)
             }
@@ -192,7 +198,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterLogin(_ reader: _RouteReader) -> LinkRoute? {
-        if reader.count == 1, let next = reader.query["next"].optional({ reader.link($0, LinkRoute.self) }) {
+        if reader.count == 1,
+            let next = reader.query["next"].optional({ reader.link($0, LinkRoute.self) })
+        {
             return .login(next: next)
         }
         return nil
@@ -202,7 +210,9 @@ private nonisolated enum _Matching {
         if reader.count == 1, let target = reader.link(reader.query["to"], LinkRoute.self) {
             return .confirm(target: target)
         }
-        if reader.count == 2, let target = reader.link(reader[1], LinkRoute.self) { return .confirm(target: target) }
+        if reader.count == 2, let target = reader.link(reader[1], LinkRoute.self) {
+            return .confirm(target: target)
+        }
         return nil
     }
 
@@ -226,14 +236,17 @@ private nonisolated enum _Matching {
     }
 
     static func afterTrail(_ reader: _RouteReader) -> LinkRoute? {
-        if let steps = reader.rest(from: 1, { reader.link($0, LinkRoute.self) }) { return .trail(steps: steps) }
+        if let steps = reader.rest(from: 1, { reader.link($0, LinkRoute.self) }) {
+            return .trail(steps: steps)
+        }
         return nil
     }
 
     static func afterAccount(_ reader: _RouteReader) -> LinkRoute? {
         switch reader[1] {
         case "sign-in":
-            if reader.count == 2, let next = reader.query["next"].optional({ reader.link($0, LinkRoute.self) }),
+            if reader.count == 2,
+                let next = reader.query["next"].optional({ reader.link($0, LinkRoute.self) }),
                 let reason = reader.query["reason"].optional({ $0.string() })
             {
                 return .account(.signIn(next: next, reason: reason))
@@ -245,13 +258,16 @@ private nonisolated enum _Matching {
     }
 
     static func afterEither(_ reader: _RouteReader) -> LinkRoute? {
-        if reader.count == 2, let link = reader.link(reader[1], LinkRoute.self) { return .either(link: link) }
+        if reader.count == 2, let link = reader.link(reader[1], LinkRoute.self) {
+            return .either(link: link)
+        }
         if reader.count == 2, let text = reader.string(1) { return .text(text: text) }
         return nil
     }
 
     static func afterHttps(_ reader: _RouteReader) -> LinkRoute? {
-        if reader[0].equalsIgnoringCase("links.example.com"), reader[1].equals("app"), let route = start(reader.from(2))
+        if reader[0].equalsIgnoringCase("links.example.com"), reader[1].equals("app"),
+            let route = start(reader.from(2))
         {
             return route
         }

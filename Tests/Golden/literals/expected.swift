@@ -107,15 +107,18 @@ nonisolated enum LiteralRoute: URLRoute {
 nonisolated extension LiteralRoute {
     static func == (a: Self, b: Self) -> Bool {
         switch a {
-        case let .interpolation(a0): if case let .interpolation(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .interpolation(a0):
+            if case let .interpolation(b0) = b, _Route.equal(a0, b0) { return true }
         case .quotes: if case .quotes = b { return true }
         case .backslashes: if case .backslashes = b { return true }
         case .newlines: if case .newlines = b { return true }
-        case let .rawNewline(a0): if case let .rawNewline(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .rawNewline(a0):
+            if case let .rawNewline(b0) = b, _Route.equal(a0, b0) { return true }
         case let .nul(a0): if case let .nul(b0) = b, _Route.equal(a0, b0) { return true }
         case .rawNUL: if case .rawNUL = b { return true }
         case .comment: if case .comment = b { return true }
-        case let .lineComment(a0): if case let .lineComment(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .lineComment(a0):
+            if case let .lineComment(b0) = b, _Route.equal(a0, b0) { return true }
         case .hashes: if case .hashes = b { return true }
         case .percent: if case .percent = b { return true }
         case .space: if case .space = b { return true }
@@ -124,9 +127,11 @@ nonisolated extension LiteralRoute {
         case .longLiteral: if case .longLiteral = b { return true }
         case .longSibling: if case .longSibling = b { return true }
         case let .eight(a0): if case let .eight(b0) = b, _Route.equal(a0, b0) { return true }
-        case let .eightMore(a0): if case let .eightMore(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .eightMore(a0):
+            if case let .eightMore(b0) = b, _Route.equal(a0, b0) { return true }
         case let .dots(a0): if case let .dots(b0) = b, _Route.equal(a0, b0) { return true }
-        case let .delimiters(a0): if case let .delimiters(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .delimiters(a0):
+            if case let .delimiters(b0) = b, _Route.equal(a0, b0) { return true }
         case .caseOfText: if case .caseOfText = b { return true }
         case let .text(a0): if case let .text(b0) = b, _Route.equal(a0, b0) { return true }
         case .dollar: if case .dollar = b { return true }
@@ -190,7 +195,8 @@ nonisolated extension LiteralRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> LiteralRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "app://literals", segments: 7) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "app://literals", segments: 7) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> LiteralRoute? {
@@ -226,7 +232,8 @@ private nonisolated enum _Matching {
             {
                 return .fragment(x: x)
             }
-        case "a-literal-that-is-longer-than-eight-bytes": return afterALiteralThatIsLongerThanEightBytes(reader)
+        case "a-literal-that-is-longer-than-eight-bytes":
+            return afterALiteralThatIsLongerThanEightBytes(reader)
         case "eightbyt": return afterEightbyt(reader)
         case "eightbytes": return afterEightbytes(reader)
         case ".": return after__3(reader)
@@ -250,7 +257,9 @@ private nonisolated enum _Matching {
     }
 
     static func after__2(_ reader: _RouteReader) -> LiteralRoute? {
-        if reader[1].equals("\\n"), reader[2].equals("\\"), reader.count == 3 { return .backslashes }
+        if reader[1].equals("\\n"), reader[2].equals("\\"), reader.count == 3 {
+            return .backslashes
+        }
         return nil
     }
 
@@ -265,12 +274,16 @@ private nonisolated enum _Matching {
     }
 
     static func afterNul(_ reader: _RouteReader) -> LiteralRoute? {
-        if reader[1].equals("\u{0}"), reader.count == 3, let a = reader.string(2) { return .nul(a: a) }
+        if reader[1].equals("\u{0}"), reader.count == 3, let a = reader.string(2) {
+            return .nul(a: a)
+        }
         return nil
     }
 
     static func afterRawNul(_ reader: _RouteReader) -> LiteralRoute? {
-        if reader[1].equals("\u{0}"), reader[2].equals("\u{1F}\u{7F}"), reader.count == 3 { return .rawNUL }
+        if reader[1].equals("\u{0}"), reader[2].equals("\u{1F}\u{7F}"), reader.count == 3 {
+            return .rawNUL
+        }
         return nil
     }
 
@@ -330,7 +343,9 @@ private nonisolated enum _Matching {
     }
 
     static func after__3(_ reader: _RouteReader) -> LiteralRoute? {
-        if reader[1].equals(".."), reader.count == 3, let a = reader.string(2) { return .dots(a: a) }
+        if reader[1].equals(".."), reader.count == 3, let a = reader.string(2) {
+            return .dots(a: a)
+        }
         return nil
     }
 
@@ -350,7 +365,9 @@ private nonisolated enum _Matching {
     }
 
     static func after__4(_ reader: _RouteReader) -> LiteralRoute? {
-        if reader[1].equals("$$"), reader[2].equals("${a}"), reader[3].equals("${"), reader.count == 4 {
+        if reader[1].equals("$$"), reader[2].equals("${a}"), reader[3].equals("${"),
+            reader.count == 4
+        {
             return .dollar
         }
         return nil

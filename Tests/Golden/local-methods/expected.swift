@@ -8,13 +8,15 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum MethodRoute: URLRoute {
     /// `add/${add}/${item:Int}?bool=${bool:Bool}&string=${string}&integer=${integer:Int?}&write=${write?}`
-    case add(add: String, item: Int, bool: Bool, string: String, integer: Int? = nil, write: String? = nil)
+    case add(
+        add: String, item: Int, bool: Bool, string: String, integer: Int? = nil,
+        write: String? = nil)
     /// `begin/${begin}-${endSegments:Int}?begin=${beginFragment}&items=${items:[String]}`
     case begin(begin: String, endSegments: Int, beginFragment: String, items: [String] = [])
     /// `isEnd/${isEnd}/${isLast}/${isPresent}/${hasCount:Int}?if=${boolIfAny:Bool?}&any=${stringIfAny}&all=${integerIfAny:Int=1}`
     case isEnd(
-        isEnd: String, isLast: String, isPresent: String, hasCount: Int, boolIfAny: Bool? = nil, stringIfAny: String,
-        integerIfAny: Int = 1)
+        isEnd: String, isLast: String, isPresent: String, hasCount: Int, boolIfAny: Bool? = nil,
+        stringIfAny: String, integerIfAny: Int = 1)
     /// `literal/${literal}/${segment:Int}?from=${from?}&equals=${equals:Int=1}&word=${word}&${otherItems...}`
     case literal(
         literal: String, segment: Int, from: String? = nil, equals: Int = 1, word: String,
@@ -60,27 +62,29 @@ nonisolated extension MethodRoute {
     static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .add(a0, a1, a2, a3, a4, a5):
-            if case let .add(b0, b1, b2, b3, b4, b5) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
-                _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5)
+            if case let .add(b0, b1, b2, b3, b4, b5) = b, _Route.equal(a0, b0),
+                _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3),
+                _Route.equal(a4, b4), _Route.equal(a5, b5)
             {
                 return true
             }
         case let .begin(a0, a1, a2, a3):
-            if case let .begin(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .begin(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .isEnd(a0, a1, a2, a3, a4, a5, a6):
-            if case let .isEnd(b0, b1, b2, b3, b4, b5, b6) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
-                _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5),
-                _Route.equal(a6, b6)
+            if case let .isEnd(b0, b1, b2, b3, b4, b5, b6) = b, _Route.equal(a0, b0),
+                _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3),
+                _Route.equal(a4, b4), _Route.equal(a5, b5), _Route.equal(a6, b6)
             {
                 return true
             }
         case let .literal(a0, a1, a2, a3, a4, a5):
-            if case let .literal(b0, b1, b2, b3, b4, b5) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
-                _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5)
+            if case let .literal(b0, b1, b2, b3, b4, b5) = b, _Route.equal(a0, b0),
+                _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3),
+                _Route.equal(a4, b4), _Route.equal(a5, b5)
             {
                 return true
             }
@@ -130,7 +134,8 @@ nonisolated extension MethodRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> MethodRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "app://methods", segments: 8) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "app://methods", segments: 8) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> MethodRoute? {
@@ -161,17 +166,20 @@ private nonisolated enum _Matching {
             let integer = reader.query["integer"].optional({ $0.integer() }),
             let write = reader.query["write"].optional({ $0.string() })
         {
-            return .add(add: add, item: item, bool: bool, string: string, integer: integer, write: write)
+            return .add(
+                add: add, item: item, bool: bool, string: string, integer: integer, write: write)
         }
         return nil
     }
 
     static func afterBegin(_ reader: _RouteReader) -> MethodRoute? {
-        if let pieces0 = _Affixes.beginEndSegments.split(reader[1]), reader.count == 2, let begin = pieces0[0].string(),
-            let endSegments = pieces0[1].integer(), let beginFragment = reader.query["begin"].string(),
+        if let pieces0 = _Affixes.beginEndSegments.split(reader[1]), reader.count == 2,
+            let begin = pieces0[0].string(), let endSegments = pieces0[1].integer(),
+            let beginFragment = reader.query["begin"].string(),
             let items = reader.query.values("items", takesEmpty: true, as: { $0.string() })
         {
-            return .begin(begin: begin, endSegments: endSegments, beginFragment: beginFragment, items: items)
+            return .begin(
+                begin: begin, endSegments: endSegments, beginFragment: beginFragment, items: items)
         }
         return nil
     }
@@ -179,12 +187,13 @@ private nonisolated enum _Matching {
     static func afterIsEnd(_ reader: _RouteReader) -> MethodRoute? {
         if let hasCount = reader[4].integer(), reader.count == 5, let isEnd = reader.string(1),
             let isLast = reader.string(2), let isPresent = reader.string(3),
-            let boolIfAny = reader.query["if"].optional({ $0.bool() }), let stringIfAny = reader.query["any"].string(),
+            let boolIfAny = reader.query["if"].optional({ $0.bool() }),
+            let stringIfAny = reader.query["any"].string(),
             let integerIfAny = reader.query["all"].defaulting(to: 1, { $0.integer() })
         {
             return .isEnd(
-                isEnd: isEnd, isLast: isLast, isPresent: isPresent, hasCount: hasCount, boolIfAny: boolIfAny,
-                stringIfAny: stringIfAny, integerIfAny: integerIfAny)
+                isEnd: isEnd, isLast: isLast, isPresent: isPresent, hasCount: hasCount,
+                boolIfAny: boolIfAny, stringIfAny: stringIfAny, integerIfAny: integerIfAny)
         }
         return nil
     }
@@ -197,7 +206,8 @@ private nonisolated enum _Matching {
             let otherItems = reader.query.others(than: "from", "equals", "word")
         {
             return .literal(
-                literal: literal, segment: segment, from: from, equals: equals, word: word, otherItems: otherItems)
+                literal: literal, segment: segment, from: from, equals: equals, word: word,
+                otherItems: otherItems)
         }
         return nil
     }

@@ -12,11 +12,15 @@ nonisolated enum LocalTypeRoute: URLRoute {
     /// `index/${_Matching}`
     case index(_Matching: String)
     /// `Swift/${Swift:Int}?URL=${URL:URL}&UUID=${UUID:UUID?}&Foundation=${Foundation:Foundation=Data}`
-    case Swift(Swift: Int, URL: RouteURL, UUID: RouteUUID? = nil, Foundation: LocalTypeRoute.Foundation = .Data)
+    case Swift(
+        Swift: Int, URL: RouteURL, UUID: RouteUUID? = nil,
+        Foundation: LocalTypeRoute.Foundation = .Data)
     /// `RouteURL/${RouteURL:RouteReader}?Swift=${Swift:Int=7}`
     case RouteURL(RouteURL: LocalTypeRoute.RouteReader, Swift: Int = 7)
     /// `RouteRuntime/${RouteUUID:UUID=00000000-0000-0000-0000-000000000007}`
-    case RouteRuntime(RouteUUID: RouteUUID = _Route.value(RouteUUID.self, "00000000-0000-0000-0000-000000000007")!)
+    case RouteRuntime(
+        RouteUUID: RouteUUID = _Route.value(
+            RouteUUID.self, "00000000-0000-0000-0000-000000000007")!)
     /// `Data/${Foundation:Foundation}`
     case Data(Foundation: LocalTypeRoute.Foundation)
     /// `routeText/${routeText}`
@@ -96,16 +100,20 @@ nonisolated extension LocalTypeRoute {
         case let .element(a0): if case let .element(b0) = b, _Route.equal(a0, b0) { return true }
         case let .index(a0): if case let .index(b0) = b, _Route.equal(a0, b0) { return true }
         case let .Swift(a0, a1, a2, a3):
-            if case let .Swift(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .Swift(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .RouteURL(a0, a1):
-            if case let .RouteURL(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
-        case let .RouteRuntime(a0): if case let .RouteRuntime(b0) = b, _Route.equal(a0, b0) { return true }
+            if case let .RouteURL(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
+        case let .RouteRuntime(a0):
+            if case let .RouteRuntime(b0) = b, _Route.equal(a0, b0) { return true }
         case let .Data(a0): if case let .Data(b0) = b, _Route.equal(a0, b0) { return true }
-        case let .routeText(a0): if case let .routeText(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .routeText(a0):
+            if case let .routeText(b0) = b, _Route.equal(a0, b0) { return true }
         case let .group(a0): if case let .group(b0) = b, _Route.equal(a0, b0) { return true }
         }
         return false
@@ -150,7 +158,8 @@ nonisolated extension LocalTypeRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> LocalTypeRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "app://locals", segments: 6) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "app://locals", segments: 6) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> LocalTypeRoute? {
@@ -180,12 +189,16 @@ private nonisolated enum _Matching {
     }
 
     static func afterElement(_ reader: _RouteReader) -> LocalTypeRoute? {
-        if let element_ = reader.rest(from: 1, { $0.decimal(Double.self) }) { return .element(element: element_) }
+        if let element_ = reader.rest(from: 1, { $0.decimal(Double.self) }) {
+            return .element(element: element_)
+        }
         return nil
     }
 
     static func afterIndex(_ reader: _RouteReader) -> LocalTypeRoute? {
-        if reader.count == 2, let _Matching_ = reader.string(1) { return .index(_Matching: _Matching_) }
+        if reader.count == 2, let _Matching_ = reader.string(1) {
+            return .index(_Matching: _Matching_)
+        }
         return nil
     }
 
@@ -210,26 +223,36 @@ private nonisolated enum _Matching {
     }
 
     static func afterRouteRuntime(_ reader: _RouteReader) -> LocalTypeRoute? {
-        if let RouteUUID_ = reader[1].uuid(), reader.count == 2 { return .RouteRuntime(RouteUUID: RouteUUID_) }
+        if let RouteUUID_ = reader[1].uuid(), reader.count == 2 {
+            return .RouteRuntime(RouteUUID: RouteUUID_)
+        }
         return nil
     }
 
     static func afterData(_ reader: _RouteReader) -> LocalTypeRoute? {
-        if let Foundation = reader[1].asFoundation(), reader.count == 2 { return .Data(Foundation: Foundation) }
+        if let Foundation = reader[1].asFoundation(), reader.count == 2 {
+            return .Data(Foundation: Foundation)
+        }
         return nil
     }
 
     static func afterRouteText(_ reader: _RouteReader) -> LocalTypeRoute? {
-        if reader.count == 2, let routeText = reader.string(1) { return .routeText(routeText: routeText) }
+        if reader.count == 2, let routeText = reader.string(1) {
+            return .routeText(routeText: routeText)
+        }
         return nil
     }
 
     static func afterGroup(_ reader: _RouteReader) -> LocalTypeRoute? {
         switch reader[1] {
         case "Swift":
-            if let Swift_ = reader[2].integer(UInt8.self), reader.count == 3 { return .group(.Swift(Swift: Swift_)) }
+            if let Swift_ = reader[2].integer(UInt8.self), reader.count == 3 {
+                return .group(.Swift(Swift: Swift_))
+            }
         case "RouteURL":
-            if reader.count == 2, let URL = reader.query["URL"].url() { return .group(.RouteURL(URL: URL)) }
+            if reader.count == 2, let URL = reader.query["URL"].url() {
+                return .group(.RouteURL(URL: URL))
+            }
         default: break
         }
         return nil

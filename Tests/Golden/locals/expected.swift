@@ -14,7 +14,9 @@ nonisolated enum LocalRoute: URLRoute {
     /// `a0/${a}/${b}`
     case a0(a: String, b: String)
     /// `text/${text}/${url}/${route}/${form}?winner=${winner}&other=${other:Text}`
-    case text(text: String, url: String, route: String, form: String, winner: String, other: LocalRoute.Text)
+    case text(
+        text: String, url: String, route: String, form: String, winner: String,
+        other: LocalRoute.Text)
     /// `url/${url:URL}`
     case url(url: RouteURL)
     /// `route/${route:Text}`
@@ -104,22 +106,24 @@ nonisolated extension LocalRoute {
     static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .a(a0, a1, a2, a3, a4, a5, a6):
-            if case let .a(b0, b1, b2, b3, b4, b5, b6) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
-                _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5),
-                _Route.equal(a6, b6)
+            if case let .a(b0, b1, b2, b3, b4, b5, b6) = b, _Route.equal(a0, b0),
+                _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3),
+                _Route.equal(a4, b4), _Route.equal(a5, b5), _Route.equal(a6, b6)
             {
                 return true
             }
         case let .b(a0, a1, a2, a3):
-            if case let .b(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .b(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
-        case let .a0(a0, a1): if case let .a0(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .a0(a0, a1):
+            if case let .a0(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
         case let .text(a0, a1, a2, a3, a4, a5):
-            if case let .text(b0, b1, b2, b3, b4, b5) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
-                _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5)
+            if case let .text(b0, b1, b2, b3, b4, b5) = b, _Route.equal(a0, b0),
+                _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3),
+                _Route.equal(a4, b4), _Route.equal(a5, b5)
             {
                 return true
             }
@@ -130,7 +134,9 @@ nonisolated extension LocalRoute {
         case let .winner(a0): if case let .winner(b0) = b, _Route.equal(a0, b0) { return true }
         case let .read(a0): if case let .read(b0) = b, _Route.equal(a0, b0) { return true }
         case let .match(a0, a1):
-            if case let .match(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .match(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .other(a0): if case let .other(b0) = b, _Route.equal(a0, b0) { return true }
         case let .node0(a0): if case let .node0(b0) = b, _Route.equal(a0, b0) { return true }
         case .start: if case .start = b { return true }
@@ -140,7 +146,9 @@ nonisolated extension LocalRoute {
         case .code: if case .code = b { return true }
         case .marks: if case .marks = b { return true }
         case let .pattern(a0, a1):
-            if case let .pattern(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .pattern(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case .isRawValue: if case .isRawValue = b { return true }
         case .self_: if case .self_ = b { return true }
         }
@@ -229,7 +237,8 @@ nonisolated extension LocalRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> LocalRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "app://locals", segments: 11) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "app://locals", segments: 11) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> LocalRoute? {
@@ -256,7 +265,8 @@ private nonisolated enum _Matching {
         case "winner": return afterWinner(reader)
         case "read": return afterRead(reader)
         case "match": return afterMatch(reader)
-        case "other": if reader.count == 1, let other = reader.query.others() { return .other(other: other) }
+        case "other":
+            if reader.count == 1, let other = reader.query.others() { return .other(other: other) }
         case "node": return afterNode(reader)
         case "start": if reader.count == 1 { return .start }
         case "raw": return afterRaw(reader)
@@ -282,8 +292,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterAA0B0(_ reader: _RouteReader) -> LocalRoute? {
-        if reader.count == 8, let a0 = reader.string(1), let b0 = reader.string(2), let v0 = reader.string(3),
-            let c0 = reader.string(4), let s0 = reader.string(5), let f0 = reader.string(6), let d0 = reader.string(7)
+        if reader.count == 8, let a0 = reader.string(1), let b0 = reader.string(2),
+            let v0 = reader.string(3), let c0 = reader.string(4), let s0 = reader.string(5),
+            let f0 = reader.string(6), let d0 = reader.string(7)
         {
             return .a(a0: a0, b0: b0, v0: v0, c0: c0, s0: s0, f0: f0, d0: d0)
         }
@@ -292,7 +303,8 @@ private nonisolated enum _Matching {
 
     static func afterB(_ reader: _RouteReader) -> LocalRoute? {
         if let c1 = reader[1].integer(), let c0 = reader[2].integer(), reader.count == 3,
-            let v1 = reader.query["v1"].string(), let v0 = reader.query["v0"].optional({ $0.string() })
+            let v1 = reader.query["v1"].string(),
+            let v0 = reader.query["v0"].optional({ $0.string() })
         {
             return .b(c1: c1, c0: c0, v1: v1, v0: v0)
         }
@@ -300,16 +312,19 @@ private nonisolated enum _Matching {
     }
 
     static func afterA0(_ reader: _RouteReader) -> LocalRoute? {
-        if reader.count == 3, let a = reader.string(1), let b = reader.string(2) { return .a0(a: a, b: b) }
+        if reader.count == 3, let a = reader.string(1), let b = reader.string(2) {
+            return .a0(a: a, b: b)
+        }
         return nil
     }
 
     static func afterText(_ reader: _RouteReader) -> LocalRoute? {
-        if reader.count == 5, let text = reader.string(1), let url = reader.string(2), let route_ = reader.string(3),
-            let form_ = reader.string(4), let winner = reader.query["winner"].string(),
-            let other = reader.query["other"].asText()
+        if reader.count == 5, let text = reader.string(1), let url = reader.string(2),
+            let route_ = reader.string(3), let form_ = reader.string(4),
+            let winner = reader.query["winner"].string(), let other = reader.query["other"].asText()
         {
-            return .text(text: text, url: url, route: route_, form: form_, winner: winner, other: other)
+            return .text(
+                text: text, url: url, route: route_, form: form_, winner: winner, other: other)
         }
         return nil
     }
@@ -325,7 +340,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterForm(_ reader: _RouteReader) -> LocalRoute? {
-        if reader.count == 1, let form_ = reader.query["form"].optional({ $0.string() }) { return .form(form: form_) }
+        if reader.count == 1, let form_ = reader.query["form"].optional({ $0.string() }) {
+            return .form(form: form_)
+        }
         return nil
     }
 
@@ -346,8 +363,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterMatch(_ reader: _RouteReader) -> LocalRoute? {
-        if let pieces0 = _Affixes.matchStart.split(reader[1]), reader.count == 2, let match = pieces0[0].string(),
-            let start_ = pieces0[1].integer()
+        if let pieces0 = _Affixes.matchStart.split(reader[1]), reader.count == 2,
+            let match = pieces0[0].string(), let start_ = pieces0[1].integer()
         {
             return .match(match: match, start: start_)
         }
@@ -360,7 +377,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterRaw(_ reader: _RouteReader) -> LocalRoute? {
-        if reader.count == 2, let rawValue = reader.string(1) { return .rawValue(rawValue: rawValue) }
+        if reader.count == 2, let rawValue = reader.string(1) {
+            return .rawValue(rawValue: rawValue)
+        }
         return nil
     }
 
@@ -458,7 +477,8 @@ private nonisolated enum _Writing {
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let matchStart = _RouteAffixes(["v", "-", ""], [.text(allowsEmpty: true), .number({ $0.integer() != nil })])
+    static let matchStart = _RouteAffixes(
+        ["v", "-", ""], [.text(allowsEmpty: true), .number({ $0.integer() != nil })])
 }
 
 private nonisolated extension _RoutePart {

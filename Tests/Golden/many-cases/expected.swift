@@ -135,7 +135,9 @@ nonisolated extension ManyRoute {
             guard _Route.equal(a.0, b.0) else { return false }
             guard _Route.equal(a.1, b.1) else { return false }
         }
-        if let a = _Cases.valuesStringAndOptionalInt(of: a), let b = _Cases.valuesStringAndOptionalInt(of: b) {
+        if let a = _Cases.valuesStringAndOptionalInt(of: a),
+            let b = _Cases.valuesStringAndOptionalInt(of: b)
+        {
             guard _Route.equal(a.0, b.0) else { return false }
             guard _Route.equal(a.1, b.1) else { return false }
         }
@@ -148,7 +150,9 @@ nonisolated extension ManyRoute {
         if let a = _Cases.valuesStringList(of: a), let b = _Cases.valuesStringList(of: b) {
             guard _Route.equal(a, b) else { return false }
         }
-        if let a = _Cases.valuesStringStringList(of: a), let b = _Cases.valuesStringStringList(of: b) {
+        if let a = _Cases.valuesStringStringList(of: a),
+            let b = _Cases.valuesStringStringList(of: b)
+        {
             guard _Route.equal(a, b) else { return false }
         }
         return true
@@ -178,7 +182,8 @@ nonisolated extension ManyRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> ManyRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "app://many", segments: 6) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "app://many", segments: 6) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> ManyRoute? {
@@ -226,7 +231,8 @@ private nonisolated enum _Matching {
         case "four": return afterFour(reader)
         case "other": return afterOther(reader)
         case "list": return afterList(reader)
-        case "rest": if reader.count == 1, let items = reader.query.others() { return .rest(items: items) }
+        case "rest":
+            if reader.count == 1, let items = reader.query.others() { return .rest(items: items) }
         default: break
         }
         return nil
@@ -250,21 +256,27 @@ private nonisolated enum _Matching {
     }
 
     static func afterHotel(_ reader: _RouteReader) -> ManyRoute? {
-        if reader.count == 2, let name = reader.string(1), let page = reader.query["page"].optional({ $0.integer() }) {
+        if reader.count == 2, let name = reader.string(1),
+            let page = reader.query["page"].optional({ $0.integer() })
+        {
             return .hotel(name: name, page: page)
         }
         return nil
     }
 
     static func afterJuliett(_ reader: _RouteReader) -> ManyRoute? {
-        if reader.count == 1, let color = reader.query["color"].defaulting(to: ManyRoute.Color.red, { $0.asColor() }) {
+        if reader.count == 1,
+            let color = reader.query["color"].defaulting(to: ManyRoute.Color.red, { $0.asColor() })
+        {
             return .juliett(color: color)
         }
         return nil
     }
 
     static func afterLima(_ reader: _RouteReader) -> ManyRoute? {
-        if reader.count == 1, let page = reader.query["page"].optional({ $0.integer() }) { return .lima(page: page) }
+        if reader.count == 1, let page = reader.query["page"].optional({ $0.integer() }) {
+            return .lima(page: page)
+        }
         return nil
     }
 
@@ -286,21 +298,27 @@ private nonisolated enum _Matching {
     }
 
     static func afterTango(_ reader: _RouteReader) -> ManyRoute? {
-        if reader.count == 2, let name = reader.string(1), let page = reader.query["page"].optional({ $0.integer() }) {
+        if reader.count == 2, let name = reader.string(1),
+            let page = reader.query["page"].optional({ $0.integer() })
+        {
             return .tango(name: name, page: page)
         }
         return nil
     }
 
     static func afterVictor(_ reader: _RouteReader) -> ManyRoute? {
-        if reader.count == 1, let color = reader.query["color"].defaulting(to: ManyRoute.Color.red, { $0.asColor() }) {
+        if reader.count == 1,
+            let color = reader.query["color"].defaulting(to: ManyRoute.Color.red, { $0.asColor() })
+        {
             return .victor(color: color)
         }
         return nil
     }
 
     static func afterXray(_ reader: _RouteReader) -> ManyRoute? {
-        if reader.count == 1, let page = reader.query["page"].optional({ $0.integer() }) { return .xray(page: page) }
+        if reader.count == 1, let page = reader.query["page"].optional({ $0.integer() }) {
+            return .xray(page: page)
+        }
         return nil
     }
 

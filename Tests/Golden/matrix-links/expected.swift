@@ -62,19 +62,29 @@ nonisolated extension MatrixRoute {
     static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .user(a0, a1):
-            if case let .user(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .user(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .event(a0, a1, a2):
-            if case let .event(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+            if case let .event(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2)
+            {
                 return true
             }
         case let .room(a0, a1):
-            if case let .room(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .room(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .alias(a0, a1):
-            if case let .alias(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .alias(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .group(a0): if case let .group(b0) = b, _Route.equal(a0, b0) { return true }
         case let .uri(a0): if case let .uri(b0) = b, _Route.equal(a0, b0) { return true }
         case let .roomURI(a0, a1, a2):
-            if case let .roomURI(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+            if case let .roomURI(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2)
+            {
                 return true
             }
         }
@@ -120,7 +130,8 @@ nonisolated extension MatrixRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> MatrixRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "https://matrix.to", segments: 4) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "https://matrix.to", segments: 4) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> MatrixRoute? {
@@ -138,33 +149,38 @@ private nonisolated enum _Matching {
     static func start(_ reader: _RouteReader) -> MatrixRoute? {
         if reader.count == 0 {
             if reader.hasFragment, reader.fragment[0].equals(""),
-                let pieces1 = _Affixes.userServer.split(reader.fragment[1]), let user = pieces1[0].string(),
-                let server = pieces1[1].string(), reader.fragment.count == 2
+                let pieces1 = _Affixes.userServer.split(reader.fragment[1]),
+                let user = pieces1[0].string(), let server = pieces1[1].string(),
+                reader.fragment.count == 2
             {
                 return .user(user: user, server: server)
             }
             if reader.hasFragment, reader.fragment[0].equals(""),
-                let pieces1 = _Affixes.aliasServer.split(reader.fragment[1]), let alias = pieces1[0].string(),
-                let server = pieces1[1].string(), reader.fragment.count == 2
+                let pieces1 = _Affixes.aliasServer.split(reader.fragment[1]),
+                let alias = pieces1[0].string(), let server = pieces1[1].string(),
+                reader.fragment.count == 2
             {
                 return .alias(alias: alias, server: server)
             }
-            if reader.hasFragment, reader.fragment[0].equals(""), let pieces1 = _Affixes.room.split(reader.fragment[1]),
+            if reader.hasFragment, reader.fragment[0].equals(""),
+                let pieces1 = _Affixes.room.split(reader.fragment[1]),
                 let room = pieces1[0].string(), reader.fragment.count == 2,
                 let via = reader.fragmentQuery.values("via", takesEmpty: true, as: { $0.string() })
             {
                 return .room(room: room, via: via)
             }
-            if reader.hasFragment, reader.fragment[0].equals(""), let pieces1 = _Affixes.room.split(reader.fragment[1]),
-                let room = pieces1[0].string(), let pieces2 = _Affixes.event.split(reader.fragment[2]),
+            if reader.hasFragment, reader.fragment[0].equals(""),
+                let pieces1 = _Affixes.room.split(reader.fragment[1]),
+                let room = pieces1[0].string(),
+                let pieces2 = _Affixes.event.split(reader.fragment[2]),
                 let event = pieces2[0].string(), reader.fragment.count == 3,
                 let via = reader.fragmentQuery.values("via", takesEmpty: true, as: { $0.string() })
             {
                 return .event(room: room, event: event, via: via)
             }
             if reader.hasFragment, reader.fragment[0].equals(""),
-                let pieces1 = _Affixes.group.split(reader.fragment[1]), let group = pieces1[0].string(),
-                reader.fragment.count == 2
+                let pieces1 = _Affixes.group.split(reader.fragment[1]),
+                let group = pieces1[0].string(), reader.fragment.count == 2
             {
                 return .group(group: group)
             }
@@ -173,7 +189,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterMatrix(_ reader: _RouteReader) -> MatrixRoute? {
-        if reader[0].equalsIgnoringCase("u"), reader.count == 2, let user = reader.string(1) { return .uri(user: user) }
+        if reader[0].equalsIgnoringCase("u"), reader.count == 2, let user = reader.string(1) {
+            return .uri(user: user)
+        }
         if reader[0].equalsIgnoringCase("roomid"), reader.count == 2, let room = reader.string(1),
             let action = reader.query["action"].optional({ $0.string() }),
             let via = reader.query.values("via", takesEmpty: true, as: { $0.string() })
@@ -234,8 +252,10 @@ private nonisolated enum _Writing {
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let userServer = _RouteAffixes(["@", ":", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
-    static let aliasServer = _RouteAffixes(["#", ":", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
+    static let userServer = _RouteAffixes(
+        ["@", ":", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
+    static let aliasServer = _RouteAffixes(
+        ["#", ":", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
     static let room = _RouteAffixes(["!", ""], [.text(allowsEmpty: true)])
     static let event = _RouteAffixes(["$", ""], [.text(allowsEmpty: true)])
     static let group = _RouteAffixes(["+", ""], [.text(allowsEmpty: true)])

@@ -153,21 +153,27 @@ nonisolated extension MemberRoute {
         switch a {
         case .home: if case .home = b { return true }
         case let .user(a0, a1):
-            if case let .user(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .user(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .feed(a0): if case let .feed(b0) = b, _Route.equal(a0, b0) { return true }
         case let .artist(a0, a1):
-            if case let .artist(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .artist(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .search(a0): if case let .search(b0) = b, _Route.equal(a0, b0) { return true }
         case let .ticket(a0): if case let .ticket(b0) = b, _Route.equal(a0, b0) { return true }
         case let .file(a0, a1, a2, a3):
-            if case let .file(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .file(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .help(a0): if case let .help(b0) = b, _Route.equal(a0, b0) { return true }
         case let .room(a0, a1):
-            if case let .room(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .room(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .site(a0): if case let .site(b0) = b, _Route.equal(a0, b0) { return true }
         case let .auth(a0): if case let .auth(b0) = b, _Route.equal(a0, b0) { return true }
         }
@@ -222,13 +228,16 @@ nonisolated extension MemberRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> MemberRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "app://members", segments: 6) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "app://members", segments: 6) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> MemberRoute? {
         if reader.isRelative { return start(reader) }
         if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader) : nil }
-        if reader.hasScheme("http") { return reader.hasHost ? afterHttp(reader.lowercasedHost) : nil }
+        if reader.hasScheme("http") {
+            return reader.hasHost ? afterHttp(reader.lowercasedHost) : nil
+        }
         if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader) : nil }
         return nil
     }
@@ -241,8 +250,9 @@ private nonisolated enum _Matching {
     static func start(_ reader: _RouteReader) -> MemberRoute? {
         if reader.count == 0 {
             if reader.hasFragment, reader.fragment[0].equals(""),
-                let pieces1 = _Affixes.roomServer.split(reader.fragment[1]), let room = pieces1[0].string(),
-                let server = pieces1[1].string(), reader.fragment.count == 2
+                let pieces1 = _Affixes.roomServer.split(reader.fragment[1]),
+                let room = pieces1[0].string(), let server = pieces1[1].string(),
+                reader.fragment.count == 2
             {
                 return .room(room: room, server: server)
             }
@@ -290,7 +300,9 @@ private nonisolated enum _Matching {
 
     static func afterSearch(_ reader: _RouteReader) -> MemberRoute? {
         if reader.count == 1 {
-            if reader.query["sort"].equals("up"), let q = reader.query["q"].string() { return .search(q: q) }
+            if reader.query["sort"].equals("up"), let q = reader.query["q"].string() {
+                return .search(q: q)
+            }
             if let q = reader.query["q"].string() { return .search(q: q) }
         }
         return nil
@@ -302,8 +314,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterFiles(_ reader: _RouteReader) -> MemberRoute? {
-        if let pieces0 = _Affixes.majorMinor.split(reader[1]), reader.hasFragment, let major = pieces0[0].integer(),
-            let minor = pieces0[1].integer(), let path = reader.rest(from: 2, { $0.string() }),
+        if let pieces0 = _Affixes.majorMinor.split(reader[1]), reader.hasFragment,
+            let major = pieces0[0].integer(), let minor = pieces0[1].integer(),
+            let path = reader.rest(from: 2, { $0.string() }),
             let pieces0 = _Affixes.line.split(reader.fragment[0]), let line = pieces0[0].integer(),
             reader.fragment.count == 1
         {
@@ -315,7 +328,9 @@ private nonisolated enum _Matching {
     static func afterAuth(_ reader: _RouteReader) -> MemberRoute? {
         switch reader[1] {
         case "sign-up":
-            if reader.count == 3, let provider = reader.string(2) { return .auth(.signUp(provider: provider)) }
+            if reader.count == 3, let provider = reader.string(2) {
+                return .auth(.signUp(provider: provider))
+            }
         case "terms": if reader.count == 2 { return .auth(.legal(.terms)) }
         default: break
         }
@@ -332,8 +347,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterHttps(_ reader: _RouteReader) -> MemberRoute? {
-        if reader[0].equalsIgnoringCase("help.example.com"), reader[1].equals("articles"), reader[2].equals("100%"),
-            reader.count == 4, let name = reader.string(3)
+        if reader[0].equalsIgnoringCase("help.example.com"), reader[1].equals("articles"),
+            reader[2].equals("100%"), reader.count == 4, let name = reader.string(3)
         {
             return .help(name: name)
         }
@@ -410,7 +425,8 @@ private nonisolated enum _Writing {
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let roomServer = _RouteAffixes(["!", ":", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
+    static let roomServer = _RouteAffixes(
+        ["!", ":", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
     static let majorMinor = _RouteAffixes(
         ["v", ".", ""], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil })])
     static let line = _RouteAffixes(["L", ""], [.number({ $0.integer() != nil })])

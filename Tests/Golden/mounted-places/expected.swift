@@ -68,7 +68,9 @@ nonisolated extension PlaceRoute {
         case .start: if case .start = b { return true }
         case let .product(a0): if case let .product(b0) = b, _Route.equal(a0, b0) { return true }
         case let .review(a0, a1):
-            if case let .review(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .review(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case .cart: if case .cart = b { return true }
         case let .checkout(a0): if case let .checkout(b0) = b, _Route.equal(a0, b0) { return true }
         case let .photo(a0): if case let .photo(b0) = b, _Route.equal(a0, b0) { return true }
@@ -102,7 +104,8 @@ nonisolated extension PlaceRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> PlaceRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "store://shop", segments: 7) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "store://shop", segments: 7) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> PlaceRoute? {
@@ -122,7 +125,8 @@ private nonisolated enum _Matching {
         case "products":
             if let value0 = reader[1].integer() {
                 if reader.count == 2 { return .product(id: value0) }
-                if reader[2].equals("reviews"), let number = reader[3].integer(), reader.count == 4 {
+                if reader[2].equals("reviews"), let number = reader[3].integer(), reader.count == 4
+                {
                     return .review(product: value0, number: number)
                 }
             }

@@ -60,7 +60,8 @@ nonisolated extension NestedRoute {
         switch a {
         case .start: if case .start = b { return true }
         case let .all(a0): if case let .all(b0) = b, _Route.equal(a0, b0) { return true }
-        case let .groupsHere(a0): if case let .groupsHere(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .groupsHere(a0):
+            if case let .groupsHere(b0) = b, _Route.equal(a0, b0) { return true }
         }
         return false
     }
@@ -93,7 +94,9 @@ private nonisolated enum _Matching {
 
     static func route(of reader: _RouteReader) -> NestedRoute? {
         if reader.hasScheme("app2") { return reader.hasHost ? afterApp2(reader) : nil }
-        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil }
+        if reader.hasScheme("https") {
+            return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil
+        }
         return nil
     }
 
@@ -105,8 +108,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterSinglePrefix(_ reader: _RouteReader) -> NestedRoute? {
-        if reader[0].equals("all"), reader[1].equals("inner"), let value = reader[2].asSingleRoute_Sole(),
-            let other = reader[3].asSingleRoute_Sole(), reader.count == 4
+        if reader[0].equals("all"), reader[1].equals("inner"),
+            let value = reader[2].asSingleRoute_Sole(), let other = reader[3].asSingleRoute_Sole(),
+            reader.count == 4
         {
             return .all(.inner(.single(.only(.value(value: value, other: other)))))
         }
@@ -114,15 +118,19 @@ private nonisolated enum _Matching {
     }
 
     static func afterHttps(_ reader: _RouteReader) -> NestedRoute? {
-        if reader[0].equalsIgnoringCase("nested.example.com"), let route = afterNestedExampleCom(reader) {
+        if reader[0].equalsIgnoringCase("nested.example.com"),
+            let route = afterNestedExampleCom(reader)
+        {
             return route
         }
-        if reader[0].equalsIgnoringCase("settings.example.com"), let id = reader[1].integer(), reader.count == 3,
-            let page = reader.string(2)
+        if reader[0].equalsIgnoringCase("settings.example.com"), let id = reader[1].integer(),
+            reader.count == 3, let page = reader.string(2)
         {
             return .all(.groups(.user(.settings(.page(id: id, page: page)))))
         }
-        if reader[0].equalsIgnoringCase("www.example.com"), let route = afterWwwExampleCom(reader.from(1)) {
+        if reader[0].equalsIgnoringCase("www.example.com"),
+            let route = afterWwwExampleCom(reader.from(1))
+        {
             return route
         }
         if reader[0].equalsIgnoringCase("example.org"), reader[1].equals("app"),
@@ -130,15 +138,20 @@ private nonisolated enum _Matching {
         {
             return route
         }
-        if reader[0].equalsIgnoringCase("legal.example.com"), reader[1].equals("all"), reader[2].equals("groups"),
-            reader[3].equals("terms"), let version = reader[4].integer(), reader.count == 5
+        if reader[0].equalsIgnoringCase("legal.example.com"), reader[1].equals("all"),
+            reader[2].equals("groups"), reader[3].equals("terms"),
+            let version = reader[4].integer(), reader.count == 5
         {
             return .all(.groups(.web(.legal(.terms(version: version)))))
         }
-        if reader[0].equalsIgnoringCase("single.example.org"), let route = afterSinglePrefix(reader.from(1)) {
+        if reader[0].equalsIgnoringCase("single.example.org"),
+            let route = afterSinglePrefix(reader.from(1))
+        {
             return route
         }
-        if reader.hasNoPort, reader.hasHostName, _RouteAffixes.isLabel(reader[0], before: ".example.com") {
+        if reader.hasNoPort, reader.hasHostName,
+            _RouteAffixes.isLabel(reader[0], before: ".example.com")
+        {
             return afterWwwExampleCom(reader.from(1))
         }
         return nil
@@ -152,17 +165,22 @@ private nonisolated enum _Matching {
                 if reader.count == 3 { return .all(.home) }
                 switch reader[3] {
                 case "posts":
-                    if let tab = reader[4].asMountRoute_Tab(), reader.count == 5 { return .all(.posts(tab: tab)) }
+                    if let tab = reader[4].asMountRoute_Tab(), reader.count == 5 {
+                        return .all(.posts(tab: tab))
+                    }
                 case "groups": return afterNestedExampleComAppAllGroups(reader)
                 case "single":
-                    if let value = reader[4].asSingleRoute_Sole(), let other = reader[5].asSingleRoute_Sole(),
-                        reader.count == 6
+                    if let value = reader[4].asSingleRoute_Sole(),
+                        let other = reader[5].asSingleRoute_Sole(), reader.count == 6
                     {
                         return .all(.single(.only(.value(value: value, other: other))))
                     }
                 default: break
                 }
-            case "groups": if let number = reader[3].integer(), reader.count == 4 { return .groupsHere(number: number) }
+            case "groups":
+                if let number = reader[3].integer(), reader.count == 4 {
+                    return .groupsHere(number: number)
+                }
             default: break
             }
         }
@@ -185,17 +203,24 @@ private nonisolated enum _Matching {
                 switch reader[6] {
                 case "posts":
                     if reader.count == 7,
-                        let tab = reader.query["tab"].defaulting(to: GroupRoute.Tab.posts, { $0.asGroupRoute_Tab() })
+                        let tab = reader.query["tab"].defaulting(
+                            to: GroupRoute.Tab.posts, { $0.asGroupRoute_Tab() })
                     {
                         return .all(.groups(.user(.posts(id: id, tab: tab))))
                     }
                 case "settings":
                     switch reader[7] {
-                    case "general": if reader.count == 8 { return .all(.groups(.user(.settings(.general(id: id))))) }
+                    case "general":
+                        if reader.count == 8 {
+                            return .all(.groups(.user(.settings(.general(id: id)))))
+                        }
                     case "privacy":
-                        if reader.count == 8 { return .all(.groups(.user(.settings(.privacy(id: id, section: nil))))) }
+                        if reader.count == 8 {
+                            return .all(.groups(.user(.settings(.privacy(id: id, section: nil)))))
+                        }
                         if reader.count == 9, let section = reader[8].nonempty.string() {
-                            return .all(.groups(.user(.settings(.privacy(id: id, section: section)))))
+                            return .all(.groups(.user(.settings(.privacy(
+                                id: id, section: section)))))
                         }
                     default: break
                     }
@@ -209,8 +234,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterWwwExampleCom(_ reader: _RouteReader) -> NestedRoute? {
-        if reader[0].equals("all"), reader[1].equals("groups"), reader[2].equals("page"), !reader.isOnServer,
-            let path = reader.rest(from: 3, { $0.string() })
+        if reader[0].equals("all"), reader[1].equals("groups"), reader[2].equals("page"),
+            !reader.isOnServer, let path = reader.rest(from: 3, { $0.string() })
         {
             return .all(.groups(.web(.page(path: path))))
         }
@@ -222,7 +247,9 @@ private nonisolated enum _Matching {
 private nonisolated enum _Writing {
     static func text(of route: NestedRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
-            writer.begin(form, base: "https://nested.example.com/app", .prefix, isRelative: true, prefix: "/app")
+            writer.begin(
+                form, base: "https://nested.example.com/app", .prefix, isRelative: true,
+                prefix: "/app")
             write(route, to: &writer, form)
         }
     }

@@ -112,14 +112,17 @@ nonisolated extension MountRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> MountRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "app://mounts", segments: 9) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "app://mounts", segments: 9) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> MountRoute? {
         if reader.isRelative { return start(reader) }
         if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader) : nil }
         if reader.hasScheme("app2") { return reader.hasHost ? afterApp2(reader) : nil }
-        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil }
+        if reader.hasScheme("https") {
+            return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil
+        }
         return nil
     }
 
@@ -134,7 +137,8 @@ private nonisolated enum _Matching {
         case "posts": if let tab = reader[1].asTab(), reader.count == 2 { return .posts(tab: tab) }
         case "groups": return afterGroups(reader)
         case "single":
-            if let value = reader[1].asSingleRoute_Sole(), let other = reader[2].asSingleRoute_Sole(), reader.count == 3
+            if let value = reader[1].asSingleRoute_Sole(),
+                let other = reader[2].asSingleRoute_Sole(), reader.count == 3
             {
                 return .single(.only(.value(value: value, other: other)))
             }
@@ -159,15 +163,19 @@ private nonisolated enum _Matching {
                 switch reader[3] {
                 case "posts":
                     if reader.count == 4,
-                        let tab = reader.query["tab"].defaulting(to: GroupRoute.Tab.posts, { $0.asGroupRoute_Tab() })
+                        let tab = reader.query["tab"].defaulting(
+                            to: GroupRoute.Tab.posts, { $0.asGroupRoute_Tab() })
                     {
                         return .groups(.user(.posts(id: id, tab: tab)))
                     }
                 case "settings":
                     switch reader[4] {
-                    case "general": if reader.count == 5 { return .groups(.user(.settings(.general(id: id)))) }
+                    case "general":
+                        if reader.count == 5 { return .groups(.user(.settings(.general(id: id)))) }
                     case "privacy":
-                        if reader.count == 5 { return .groups(.user(.settings(.privacy(id: id, section: nil)))) }
+                        if reader.count == 5 {
+                            return .groups(.user(.settings(.privacy(id: id, section: nil))))
+                        }
                         if reader.count == 6, let section = reader[5].nonempty.string() {
                             return .groups(.user(.settings(.privacy(id: id, section: section))))
                         }
@@ -199,12 +207,14 @@ private nonisolated enum _Matching {
     }
 
     static func afterHttps(_ reader: _RouteReader) -> MountRoute? {
-        if reader[0].equalsIgnoringCase("settings.example.com"), let id = reader[1].integer(), reader.count == 3,
-            let page = reader.string(2)
+        if reader[0].equalsIgnoringCase("settings.example.com"), let id = reader[1].integer(),
+            reader.count == 3, let page = reader.string(2)
         {
             return .groups(.user(.settings(.page(id: id, page: page))))
         }
-        if reader[0].equalsIgnoringCase("www.example.com"), let route = afterWwwExampleCom(reader.from(1)) {
+        if reader[0].equalsIgnoringCase("www.example.com"),
+            let route = afterWwwExampleCom(reader.from(1))
+        {
             return route
         }
         if reader[0].equalsIgnoringCase("example.org"), reader[1].equals("app"),
@@ -212,22 +222,28 @@ private nonisolated enum _Matching {
         {
             return route
         }
-        if reader[0].equalsIgnoringCase("legal.example.com"), reader[1].equals("groups"), reader[2].equals("terms"),
-            let version = reader[3].integer(), reader.count == 4
+        if reader[0].equalsIgnoringCase("legal.example.com"), reader[1].equals("groups"),
+            reader[2].equals("terms"), let version = reader[3].integer(), reader.count == 4
         {
             return .groups(.web(.legal(.terms(version: version))))
         }
-        if reader[0].equalsIgnoringCase("single.example.org"), let route = afterSinglePrefix(reader.from(1)) {
+        if reader[0].equalsIgnoringCase("single.example.org"),
+            let route = afterSinglePrefix(reader.from(1))
+        {
             return route
         }
-        if reader.hasNoPort, reader.hasHostName, _RouteAffixes.isLabel(reader[0], before: ".example.com") {
+        if reader.hasNoPort, reader.hasHostName,
+            _RouteAffixes.isLabel(reader[0], before: ".example.com")
+        {
             return afterWwwExampleCom(reader.from(1))
         }
         return nil
     }
 
     static func afterWwwExampleCom(_ reader: _RouteReader) -> MountRoute? {
-        if reader[0].equals("groups"), reader[1].equals("page"), let path = reader.rest(from: 2, { $0.string() }) {
+        if reader[0].equals("groups"), reader[1].equals("page"),
+            let path = reader.rest(from: 2, { $0.string() })
+        {
             return .groups(.web(.page(path: path)))
         }
         return nil

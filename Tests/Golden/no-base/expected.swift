@@ -62,7 +62,9 @@ nonisolated extension BaselessRoute {
         case let .handle(a0): if case let .handle(b0) = b, _Route.equal(a0, b0) { return true }
         case let .address(a0): if case let .address(b0) = b, _Route.equal(a0, b0) { return true }
         case let .`any`(a0, a1):
-            if case let .`any`(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .`any`(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .files(a0): if case let .files(b0) = b, _Route.equal(a0, b0) { return true }
         case let .search(a0): if case let .search(b0) = b, _Route.equal(a0, b0) { return true }
         case let .web(a0): if case let .web(b0) = b, _Route.equal(a0, b0) { return true }
@@ -119,16 +121,24 @@ private nonisolated enum _Matching {
         if reader.count == 0 { return .home }
         if reader[0].equalsIgnoringCase("user"), let route = afterUser(reader) { return route }
         if reader[0].equalsIgnoringCase("files"), let route = afterFiles(reader) { return route }
-        if reader[0].equalsIgnoringCase("search"), reader.count == 1, let q = reader.query["q"].string() {
+        if reader[0].equalsIgnoringCase("search"), reader.count == 1,
+            let q = reader.query["q"].string()
+        {
             return .search(q: q)
         }
-        if reader[0].equalsIgnoringCase("web.example.com"), let path = reader.rest(from: 1, { $0.string() }) {
+        if reader[0].equalsIgnoringCase("web.example.com"),
+            let path = reader.rest(from: 1, { $0.string() })
+        {
             return .web(path: path)
         }
-        if let pieces0 = _Affixes.text.split(reader[0]), reader.count == 1, let text = pieces0[0].string() {
+        if let pieces0 = _Affixes.text.split(reader[0]), reader.count == 1,
+            let text = pieces0[0].string()
+        {
             return .address(text: text)
         }
-        if let pieces0 = _Affixes.name.split(reader[0]), reader.count == 1, let name = pieces0[0].string() {
+        if let pieces0 = _Affixes.name.split(reader[0]), reader.count == 1,
+            let name = pieces0[0].string()
+        {
             return .handle(name: name)
         }
         if reader.count > 0 { return afterFirst(reader) }
@@ -147,7 +157,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterFirst(_ reader: _RouteReader) -> BaselessRoute? {
-        if reader[1].equals("x"), reader.count == 3, let first = reader.string(0), let second = reader.string(2) {
+        if reader[1].equals("x"), reader.count == 3, let first = reader.string(0),
+            let second = reader.string(2)
+        {
             return .`any`(first: first, second: second)
         }
         return nil
@@ -157,13 +169,19 @@ private nonisolated enum _Matching {
         if reader.count == 0 { return .home }
         if reader[0].equalsIgnoringCase("user"), let route = afterUser(reader) { return route }
         if reader[0].equalsIgnoringCase("files"), let route = afterFiles(reader) { return route }
-        if reader[0].equalsIgnoringCase("search"), reader.count == 1, let q = reader.query["q"].string() {
+        if reader[0].equalsIgnoringCase("search"), reader.count == 1,
+            let q = reader.query["q"].string()
+        {
             return .search(q: q)
         }
-        if let pieces0 = _Affixes.text.split(reader[0]), reader.count == 1, let text = pieces0[0].string() {
+        if let pieces0 = _Affixes.text.split(reader[0]), reader.count == 1,
+            let text = pieces0[0].string()
+        {
             return .address(text: text)
         }
-        if let pieces0 = _Affixes.name.split(reader[0]), reader.count == 1, let name = pieces0[0].string() {
+        if let pieces0 = _Affixes.name.split(reader[0]), reader.count == 1,
+            let name = pieces0[0].string()
+        {
             return .handle(name: name)
         }
         if reader.count > 0 { return afterFirst(reader) }

@@ -82,7 +82,8 @@ nonisolated extension PrefixRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> PrefixRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "myapp:///v1/app", segments: 6) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "myapp:///v1/app", segments: 6) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> PrefixRoute? {
@@ -92,7 +93,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterMyapp(_ reader: _RouteReader) -> PrefixRoute? {
-        if reader[0].equalsIgnoringCase("v1"), reader[1].equals("app") { return start(reader.from(2)) }
+        if reader[0].equalsIgnoringCase("v1"), reader[1].equals("app") {
+            return start(reader.from(2))
+        }
         return nil
     }
 
@@ -100,7 +103,8 @@ private nonisolated enum _Matching {
         if reader.count == 0 { return .home }
         switch reader[0] {
         case "user": if reader.count == 2, let id = reader.string(1) { return .user(id: id) }
-        case "files": if let path = reader.rest(from: 1, { $0.string() }) { return .files(path: path) }
+        case "files":
+            if let path = reader.rest(from: 1, { $0.string() }) { return .files(path: path) }
         default: break
         }
         if reader.count == 1, let first = reader.string(0) { return .`any`(first: first) }

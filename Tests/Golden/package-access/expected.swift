@@ -69,7 +69,9 @@ nonisolated extension PackageRoute {
         switch a {
         case .home: if case .home = b { return true }
         case let .side(a0, a1):
-            if case let .side(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .side(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .auth(a0): if case let .auth(b0) = b, _Route.equal(a0, b0) { return true }
         }
         return false
@@ -94,7 +96,8 @@ nonisolated extension PackageRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> PackageRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "app://package", segments: 6) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "app://package", segments: 6) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> PackageRoute? {

@@ -72,22 +72,27 @@ nonisolated extension OrderRoute {
     static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .article(a0, a1):
-            if case let .article(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .article(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .search(a0, a1, a2, a3):
-            if case let .search(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .search(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .artist(a0, a1):
-            if case let .artist(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .artist(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .file(a0, a1, a2, a3):
-            if case let .file(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .file(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
-        case let .localized(a0): if case let .localized(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .localized(a0):
+            if case let .localized(b0) = b, _Route.equal(a0, b0) { return true }
         }
         return false
     }
@@ -126,7 +131,8 @@ nonisolated extension OrderRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> OrderRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "app://order", segments: 6) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "app://order", segments: 6) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> OrderRoute? {
@@ -180,7 +186,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterLikes(_ reader: _RouteReader) -> OrderRoute? {
-        if let id = reader[1].integer(), reader.count == 2 { return .artist(tab: OrderRoute.Tab.likes, id: id) }
+        if let id = reader[1].integer(), reader.count == 2 {
+            return .artist(tab: OrderRoute.Tab.likes, id: id)
+        }
         return nil
     }
 
@@ -196,7 +204,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterItems(_ reader: _RouteReader) -> OrderRoute? {
-        if let id = reader[1].uuid(), reader.count == 2 { return .localized(.item(id: id, locale: nil)) }
+        if let id = reader[1].uuid(), reader.count == 2 {
+            return .localized(.item(id: id, locale: nil))
+        }
         return nil
     }
 
@@ -256,7 +266,8 @@ private nonisolated enum _Writing {
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
     static let majorMinor = _RouteAffixes(
-        ["v", ".", ""], [.number({ $0.integer(UInt8.self) != nil }), .number({ $0.integer(UInt8.self) != nil })])
+        ["v", ".", ""], [.number({ $0.integer(UInt8.self) != nil }),
+        .number({ $0.integer(UInt8.self) != nil })])
 }
 
 private nonisolated extension _RoutePart {

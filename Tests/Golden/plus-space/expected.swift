@@ -58,13 +58,16 @@ nonisolated extension FormRoute {
     static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .search(a0, a1, a2):
-            if case let .search(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+            if case let .search(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2)
+            {
                 return true
             }
         case let .path(a0): if case let .path(b0) = b, _Route.equal(a0, b0) { return true }
         case let .list(a0): if case let .list(b0) = b, _Route.equal(a0, b0) { return true }
         case let .fragment(a0): if case let .fragment(b0) = b, _Route.equal(a0, b0) { return true }
-        case let .literalPlus(a0): if case let .literalPlus(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .literalPlus(a0):
+            if case let .literalPlus(b0) = b, _Route.equal(a0, b0) { return true }
         }
         return false
     }
@@ -98,7 +101,8 @@ nonisolated extension FormRoute {
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> FormRoute? {
         _RouteReader.read(
-            text, isRawValue: isRawValue, base: "app://forms", plusIsSpace: true, segments: 5) { route(of: $0) }
+            text, isRawValue: isRawValue, base: "app://forms", plusIsSpace: true,
+            segments: 5) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> FormRoute? {
@@ -115,7 +119,8 @@ private nonisolated enum _Matching {
     static func start(_ reader: _RouteReader) -> FormRoute? {
         switch reader[0] {
         case "search":
-            if reader.count == 1, reader.query["exact"].equals("a+b"), let q = reader.query["q"].string(),
+            if reader.count == 1, reader.query["exact"].equals("a+b"),
+                let q = reader.query["q"].string(),
                 let c = reader.query["c++"].optional({ $0.string() }),
                 let others = reader.query.others(than: "q", "c++", "exact")
             {
@@ -123,7 +128,9 @@ private nonisolated enum _Matching {
             }
         case "a+b": if reader.count == 2, let c = reader.string(1) { return .path(c: c) }
         case "list":
-            if reader.count == 1, let tags = reader.query.values("tag", takesEmpty: true, as: { $0.string() }) {
+            if reader.count == 1,
+                let tags = reader.query.values("tag", takesEmpty: true, as: { $0.string() })
+            {
                 return .list(tags: tags)
             }
         case "fragment":
@@ -131,7 +138,9 @@ private nonisolated enum _Matching {
                 return .fragment(q: q)
             }
         case "literal":
-            if reader.count == 1, reader.query["sum"].equals("1+1"), let x = reader.query["name+x"].string() {
+            if reader.count == 1, reader.query["sum"].equals("1+1"),
+                let x = reader.query["name+x"].string()
+            {
                 return .literalPlus(x: x)
             }
         default: break

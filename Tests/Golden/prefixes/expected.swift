@@ -121,7 +121,9 @@ nonisolated extension LocalizedRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> LocalizedRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "https://www.example.com", segments: 8) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "https://www.example.com",
+            segments: 8) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> LocalizedRoute? {
@@ -131,7 +133,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterHttps(_ reader: _RouteReader) -> LocalizedRoute? {
-        if reader[0].equalsIgnoringCase("www.example.com"), let route = start(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("www.example.com"), let route = start(reader.from(1)) {
+            return route
+        }
         if reader[0].equalsIgnoringCase("help.example.com"), reader.count == 1,
             let locale = reader.query["lang"].optional({ $0.asLocale() }),
             let topic = reader.query["topic"].optional({ $0.string() })
@@ -165,7 +169,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterA(_ reader: _RouteReader) -> LocalizedRoute? {
-        if let id = reader[1].integer(), reader.count == 2 { return .pages(.article(locale: nil, id: id, page: 1)) }
+        if let id = reader[1].integer(), reader.count == 2 {
+            return .pages(.article(locale: nil, id: id, page: 1))
+        }
         return nil
     }
 
@@ -224,7 +230,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterLocaleA(_ reader: _RouteReader, _ locale: LocalizedRoute.Locale) -> LocalizedRoute? {
-        if let id = reader[2].integer(), reader.count == 3 { return .pages(.article(locale: locale, id: id, page: 1)) }
+        if let id = reader[2].integer(), reader.count == 3 {
+            return .pages(.article(locale: locale, id: id, page: 1))
+        }
         return nil
     }
 
@@ -240,7 +248,9 @@ private nonisolated enum _Matching {
             {
                 return .shop(.items(.list(q: q, sort: sort, locale: locale)))
             }
-            if reader.count == 4, let sku = reader.string(3) { return .shop(.items(.item(sku: sku, locale: locale))) }
+            if reader.count == 4, let sku = reader.string(3) {
+                return .shop(.items(.item(sku: sku, locale: locale)))
+            }
         case "i":
             if reader.count == 3, let q = reader.query["q"].optional({ $0.string() }) {
                 return .shop(.items(.list(q: q, sort: "newest", locale: locale)))
@@ -250,7 +260,9 @@ private nonisolated enum _Matching {
             {
                 return .shop(.items(.list(q: q, sort: sort, locale: locale)))
             }
-            if reader.count == 4, let sku = reader.string(3) { return .shop(.items(.item(sku: sku, locale: locale))) }
+            if reader.count == 4, let sku = reader.string(3) {
+                return .shop(.items(.item(sku: sku, locale: locale)))
+            }
         default: break
         }
         return nil

@@ -8,10 +8,14 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum QueryRoute: URLRoute {
     /// `search?q=${q}&sort=${sort:Sort=relevance}&ids=${ids:[Int]}&${filters...}`
-    case search(q: String, sort: QueryRoute.Sort = .relevance, ids: [Int] = [], filters: [String: String] = [:])
+    case search(
+        q: String, sort: QueryRoute.Sort = .relevance, ids: [Int] = [],
+        filters: [String: String] = [:])
     /// - `documents/${id}?preview&language=${language?}&mark=${mark=?#&}#page/${page:Int}`
     /// - `documents/${id}?language=${language?}&mark=${mark=?#&}#${anchor=#top}?page=${page:Int}`
-    case document(id: String, language: String? = nil, mark: String = "?#&", page: Int, anchor: String = "#top")
+    case document(
+        id: String, language: String? = nil, mark: String = "?#&", page: Int,
+        anchor: String = "#top")
     /// - `https://help.example.com/?old&topic=${topic}`
     /// - `?topic=${topic}`
     case help(topic: String)
@@ -62,14 +66,15 @@ nonisolated extension QueryRoute {
     static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .search(a0, a1, a2, a3):
-            if case let .search(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .search(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .document(a0, a1, a2, a3, a4):
-            if case let .document(b0, b1, b2, b3, b4) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
-                _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4)
+            if case let .document(b0, b1, b2, b3, b4) = b, _Route.equal(a0, b0),
+                _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3),
+                _Route.equal(a4, b4)
             {
                 return true
             }
@@ -106,7 +111,8 @@ nonisolated extension QueryRoute {
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> QueryRoute? {
         _RouteReader.read(
-            text, isRawValue: isRawValue, base: "https://query.example.com", segments: 5) { route(of: $0) }
+            text, isRawValue: isRawValue, base: "https://query.example.com",
+            segments: 5) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> QueryRoute? {
@@ -116,9 +122,11 @@ private nonisolated enum _Matching {
     }
 
     static func afterHttps(_ reader: _RouteReader) -> QueryRoute? {
-        if reader[0].equalsIgnoringCase("query.example.com"), let route = start(reader.from(1)) { return route }
-        if reader[0].equalsIgnoringCase("help.example.com"), reader.count == 1, reader.query["old"].isPresent,
-            let topic = reader.query["topic"].string()
+        if reader[0].equalsIgnoringCase("query.example.com"), let route = start(reader.from(1)) {
+            return route
+        }
+        if reader[0].equalsIgnoringCase("help.example.com"), reader.count == 1,
+            reader.query["old"].isPresent, let topic = reader.query["topic"].string()
         {
             return .help(topic: topic)
         }
@@ -126,11 +134,14 @@ private nonisolated enum _Matching {
     }
 
     static func start(_ reader: _RouteReader) -> QueryRoute? {
-        if reader.count == 0, let topic = reader.query["topic"].string() { return .help(topic: topic) }
+        if reader.count == 0, let topic = reader.query["topic"].string() {
+            return .help(topic: topic)
+        }
         switch reader[0] {
         case "search":
             if reader.count == 1, let q = reader.query["q"].string(),
-                let sort = reader.query["sort"].defaulting(to: QueryRoute.Sort.relevance, { $0.asSort() }),
+                let sort = reader.query["sort"].defaulting(
+                    to: QueryRoute.Sort.relevance, { $0.asSort() }),
                 let ids = reader.query.values("ids", as: { $0.integer() }),
                 let filters = reader.query.others(than: "q", "sort", "ids")
             {
@@ -140,19 +151,23 @@ private nonisolated enum _Matching {
             if reader.count == 2 {
                 if reader.query["preview"].isPresent, reader.hasFragment, let id = reader.string(1),
                     let language = reader.query["language"].optional({ $0.string() }),
-                    let mark = reader.query["mark"].defaulting(to: "?#&", takesEmpty: true, { $0.string() }),
+                    let mark = reader.query["mark"].defaulting(
+                        to: "?#&", takesEmpty: true, { $0.string() }),
                     reader.fragment[0].equals("page"), let page = reader.fragment[1].integer(),
                     reader.fragment.count == 2
                 {
-                    return .document(id: id, language: language, mark: mark, page: page, anchor: "#top")
+                    return .document(
+                        id: id, language: language, mark: mark, page: page, anchor: "#top")
                 }
                 if reader.hasFragment, let id = reader.string(1),
                     let language = reader.query["language"].optional({ $0.string() }),
-                    let mark = reader.query["mark"].defaulting(to: "?#&", takesEmpty: true, { $0.string() }),
+                    let mark = reader.query["mark"].defaulting(
+                        to: "?#&", takesEmpty: true, { $0.string() }),
                     let anchor = reader.fragment[0].string(), reader.fragment.count == 1,
                     let page = reader.fragmentQuery["page"].integer()
                 {
-                    return .document(id: id, language: language, mark: mark, page: page, anchor: anchor)
+                    return .document(
+                        id: id, language: language, mark: mark, page: page, anchor: anchor)
                 }
             }
         default: break

@@ -100,7 +100,8 @@ nonisolated extension RankRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> RankRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "app://types", segments: 6) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "app://types", segments: 6) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> RankRoute? {
@@ -117,19 +118,35 @@ private nonisolated enum _Matching {
     static func start(_ reader: _RouteReader) -> RankRoute? {
         if reader[0].equals("rank") {
             if reader[1].equals("a1"), reader.count == 2 { return .ranks(.literal) }
-            if let pieces0 = _Affixes.value.split(reader[1]), reader.count == 2, let value = pieces0[0].string() {
+            if let pieces0 = _Affixes.value.split(reader[1]), reader.count == 2,
+                let value = pieces0[0].string()
+            {
                 return .ranks(.affixed(value: value))
             }
-            if let value = reader[1].asTab(), reader.count == 2 { return .ranks(.tab(value: value)) }
-            if let value = reader[1].bool(), reader.count == 2 { return .ranks(.bool(value: value)) }
-            if let value = reader[1].integer(), reader.count == 2 { return .ranks(.int(value: value)) }
-            if let value = reader[1].decimal(Double.self), reader.count == 2 { return .ranks(.double(value: value)) }
-            if let value = reader[1].uuid(), reader.count == 2 { return .ranks(.uuid(value: value)) }
+            if let value = reader[1].asTab(), reader.count == 2 {
+                return .ranks(.tab(value: value))
+            }
+            if let value = reader[1].bool(), reader.count == 2 {
+                return .ranks(.bool(value: value))
+            }
+            if let value = reader[1].integer(), reader.count == 2 {
+                return .ranks(.int(value: value))
+            }
+            if let value = reader[1].decimal(Double.self), reader.count == 2 {
+                return .ranks(.double(value: value))
+            }
+            if let value = reader[1].uuid(), reader.count == 2 {
+                return .ranks(.uuid(value: value))
+            }
             if reader[2].equals("url"), reader.count == 3, let value = reader[1].url() {
                 return .ranks(.url(value: value))
             }
-            if reader.count == 2, let value = reader.string(1) { return .ranks(.text(value: value)) }
-            if let values = reader.rest(from: 1, { $0.string() }) { return .ranks(.rest(values: values)) }
+            if reader.count == 2, let value = reader.string(1) {
+                return .ranks(.text(value: value))
+            }
+            if let values = reader.rest(from: 1, { $0.string() }) {
+                return .ranks(.rest(values: values))
+            }
         }
         return nil
     }

@@ -64,8 +64,10 @@ nonisolated extension RawRoute {
     static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .`any`(a0): if case let .`any`(b0) = b, _Route.equal(a0, b0) { return true }
-        case let .two(a0, a1): if case let .two(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
-        case let .schemeLike(a0): if case let .schemeLike(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .two(a0, a1):
+            if case let .two(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .schemeLike(a0):
+            if case let .schemeLike(b0) = b, _Route.equal(a0, b0) { return true }
         case let .handle(a0): if case let .handle(b0) = b, _Route.equal(a0, b0) { return true }
         case let .port(a0): if case let .port(b0) = b, _Route.equal(a0, b0) { return true }
         case let .rest(a0): if case let .rest(b0) = b, _Route.equal(a0, b0) { return true }
@@ -129,7 +131,9 @@ private nonisolated enum _Matching {
     static func afterHttps(_ reader: _RouteReader) -> RawRoute? {
         if reader[0].equalsIgnoringCase("raw.example") {
             if reader.count == 1 {
-                if reader.hasFragment, let f = reader.fragment[0].string(), reader.fragment.count == 1 {
+                if reader.hasFragment, let f = reader.fragment[0].string(),
+                    reader.fragment.count == 1
+                {
                     return .fragment(f: f)
                 }
                 if let q = reader.query["q"].string() { return .query(q: q) }
@@ -139,10 +143,13 @@ private nonisolated enum _Matching {
             case "all": if let route = afterRawExampleAll(reader.from(2)) { return route }
             default: break
             }
-            if let pieces0 = _Affixes.name.split(reader[1]), let route = afterRawExampleName(reader.from(2), pieces0) {
+            if let pieces0 = _Affixes.name.split(reader[1]),
+                let route = afterRawExampleName(reader.from(2), pieces0)
+            {
                 return route
             }
-            if let pieces0 = _Affixes.name2.split(reader[1]), let route = afterRawExampleName_2(reader.from(2), pieces0)
+            if let pieces0 = _Affixes.name2.split(reader[1]),
+                let route = afterRawExampleName_2(reader.from(2), pieces0)
             {
                 return route
             }
@@ -157,19 +164,25 @@ private nonisolated enum _Matching {
     }
 
     static func afterRawExampleAll(_ reader: _RouteReader) -> RawRoute? {
-        if reader[0].equals("x"), reader[1].equals("y"), let path = reader.rest(from: 2, { $0.string() }) {
+        if reader[0].equals("x"), reader[1].equals("y"),
+            let path = reader.rest(from: 2, { $0.string() })
+        {
             return .all(path: path)
         }
         return nil
     }
 
     static func afterRawExampleName(_ reader: _RouteReader, _ pieces0: _RouteTexts) -> RawRoute? {
-        if reader[0].equals("d"), reader.count == 1, let name = pieces0[0].string() { return .port(name: name) }
+        if reader[0].equals("d"), reader.count == 1, let name = pieces0[0].string() {
+            return .port(name: name)
+        }
         return nil
     }
 
     static func afterRawExampleName_2(_ reader: _RouteReader, _ pieces0: _RouteTexts) -> RawRoute? {
-        if reader[0].equals("c"), reader.count == 1, let name = pieces0[0].string() { return .handle(name: name) }
+        if reader[0].equals("c"), reader.count == 1, let name = pieces0[0].string() {
+            return .handle(name: name)
+        }
         return nil
     }
 
@@ -188,12 +201,20 @@ private nonisolated enum _Matching {
             }
             if let q = reader.query["q"].string() { return .query(q: q) }
         }
-        if reader[0].equalsIgnoringCase("r"), let route = afterRawExampleR(reader.from(1)) { return route }
-        if reader[0].equalsIgnoringCase("all"), let route = afterRawExampleAll(reader.from(1)) { return route }
-        if let pieces0 = _Affixes.name3.split(reader[0]), let route = afterRawExampleName(reader.from(1), pieces0) {
+        if reader[0].equalsIgnoringCase("r"), let route = afterRawExampleR(reader.from(1)) {
             return route
         }
-        if let pieces0 = _Affixes.name4.split(reader[0]), let route = afterRawExampleName_2(reader.from(1), pieces0) {
+        if reader[0].equalsIgnoringCase("all"), let route = afterRawExampleAll(reader.from(1)) {
+            return route
+        }
+        if let pieces0 = _Affixes.name3.split(reader[0]),
+            let route = afterRawExampleName(reader.from(1), pieces0)
+        {
+            return route
+        }
+        if let pieces0 = _Affixes.name4.split(reader[0]),
+            let route = afterRawExampleName_2(reader.from(1), pieces0)
+        {
             return route
         }
         if reader.count > 0 { return afterRawExampleFirst(reader) }
@@ -201,7 +222,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterX(_ reader: _RouteReader) -> RawRoute? {
-        if reader[1].equals("b"), reader.count == 2, let a = reader.string(0) { return .schemeLike(a: a) }
+        if reader[1].equals("b"), reader.count == 2, let a = reader.string(0) {
+            return .schemeLike(a: a)
+        }
         return nil
     }
 }

@@ -69,13 +69,17 @@ nonisolated extension SegmentRoute {
         switch a {
         case .literal: if case .literal = b { return true }
         case .literals: if case .literals = b { return true }
-        case let .parameter(a0): if case let .parameter(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .parameter(a0):
+            if case let .parameter(b0) = b, _Route.equal(a0, b0) { return true }
         case let .typed(a0): if case let .typed(b0) = b, _Route.equal(a0, b0) { return true }
         case let .affixed(a0): if case let .affixed(b0) = b, _Route.equal(a0, b0) { return true }
         case let .severalAffixed(a0, a1):
-            if case let .severalAffixed(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .severalAffixed(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .rest(a0): if case let .rest(b0) = b, _Route.equal(a0, b0) { return true }
-        case let .typedRest(a0): if case let .typedRest(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .typedRest(a0):
+            if case let .typedRest(b0) = b, _Route.equal(a0, b0) { return true }
         case .escapedLiteral: if case .escapedLiteral = b { return true }
         case .notAParameter: if case .notAParameter = b { return true }
         }
@@ -116,7 +120,8 @@ nonisolated extension SegmentRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> SegmentRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "app://segments", segments: 5) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "app://segments", segments: 5) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> SegmentRoute? {
@@ -162,12 +167,14 @@ private nonisolated enum _Matching {
     }
 
     static func afterAffixed(_ reader: _RouteReader) -> SegmentRoute? {
-        if let pieces0 = _Affixes.majorMinor.split(reader[1]), reader.count == 2, let major = pieces0[0].integer(),
-            let minor = pieces0[1].integer()
+        if let pieces0 = _Affixes.majorMinor.split(reader[1]), reader.count == 2,
+            let major = pieces0[0].integer(), let minor = pieces0[1].integer()
         {
             return .severalAffixed(major: major, minor: minor)
         }
-        if let pieces0 = _Affixes.user.split(reader[1]), reader.count == 2, let user = pieces0[0].string() {
+        if let pieces0 = _Affixes.user.split(reader[1]), reader.count == 2,
+            let user = pieces0[0].string()
+        {
             return .affixed(user: user)
         }
         return nil
@@ -179,7 +186,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterNumbers(_ reader: _RouteReader) -> SegmentRoute? {
-        if let numbers = reader.rest(from: 1, { $0.integer() }) { return .typedRest(numbers: numbers) }
+        if let numbers = reader.rest(from: 1, { $0.integer() }) {
+            return .typedRest(numbers: numbers)
+        }
         return nil
     }
 

@@ -100,20 +100,30 @@ private nonisolated enum _Matching {
             return _RouteReader.read(text, segments: 5, isOnServer: isOnServer) { route(of: $0) }
         }
         return _RouteReader.read(
-            _Route.text(text, after: "https://chat.example.org"), segments: 5, isOnServer: isOnServer) { route(of: $0) }
+            _Route.text(text, after: "https://chat.example.org"), segments: 5,
+            isOnServer: isOnServer) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> ServerRoute? {
-        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil }
+        if reader.hasScheme("https") {
+            return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil
+        }
         return nil
     }
 
     static func afterHttps(_ reader: _RouteReader) -> ServerRoute? {
-        if reader[0].equalsIgnoringCase("chat.example.org"), let route = afterChatExampleOrg(reader) { return route }
-        if reader[0].equalsIgnoringCase("account.example.com"), let route = afterAccountExampleCom(reader) {
+        if reader[0].equalsIgnoringCase("chat.example.org"), let route = afterChatExampleOrg(reader)
+        {
             return route
         }
-        if reader.hasNoPort, reader.hasHostName, _RouteAffixes.isLabel(reader[0], before: ".example.org") {
+        if reader[0].equalsIgnoringCase("account.example.com"),
+            let route = afterAccountExampleCom(reader)
+        {
+            return route
+        }
+        if reader.hasNoPort, reader.hasHostName,
+            _RouteAffixes.isLabel(reader[0], before: ".example.org")
+        {
             return afterExampleOrg(reader)
         }
         return nil

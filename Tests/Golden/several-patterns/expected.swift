@@ -81,18 +81,28 @@ nonisolated extension SeveralRoute {
         switch a {
         case let .feed(a0): if case let .feed(b0) = b, _Route.equal(a0, b0) { return true }
         case let .list(a0, a1):
-            if case let .list(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .list(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .artist(a0, a1):
-            if case let .artist(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .artist(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .mode(a0, a1, a2):
-            if case let .mode(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+            if case let .mode(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2)
+            {
                 return true
             }
         case let .tags(a0): if case let .tags(b0) = b, _Route.equal(a0, b0) { return true }
         case let .query(a0, a1):
-            if case let .query(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .query(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .optional(a0, a1):
-            if case let .optional(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .optional(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .half(a0): if case let .half(b0) = b, _Route.equal(a0, b0) { return true }
         }
         return false
@@ -139,7 +149,8 @@ nonisolated extension SeveralRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> SeveralRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "app://several", segments: 7) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "app://several", segments: 7) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> SeveralRoute? {
@@ -178,7 +189,9 @@ private nonisolated enum _Matching {
 
     static func afterList(_ reader: _RouteReader) -> SeveralRoute? {
         if reader.count == 2, let id = reader.string(1) { return .list(id: id, page: 1) }
-        if reader[2].equals("page"), let page = reader[3].integer(), reader.count == 4, let id = reader.string(1) {
+        if reader[2].equals("page"), let page = reader[3].integer(), reader.count == 4,
+            let id = reader.string(1)
+        {
             return .list(id: id, page: page)
         }
         return nil
@@ -235,7 +248,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterHalf(_ reader: _RouteReader) -> SeveralRoute? {
-        if reader.count == 1, let x = reader.query["x"].defaulting(to: 0.5, { $0.decimal(Double.self) }) {
+        if reader.count == 1,
+            let x = reader.query["x"].defaulting(to: 0.5, { $0.decimal(Double.self) })
+        {
             return .half(x: x)
         }
         if let x = reader[1].decimal(Double.self), reader.count == 2 { return .half(x: x) }

@@ -11,8 +11,8 @@ nonisolated enum ShopRoute: URLRoute {
     case home
     /// `c/${path...}?sort=${sort:Sort=relevance}&page=${page:Int=1}&size=${sizes:[Size]}&${filters...}`
     case category(
-        path: [String] = [], sort: ShopRoute.Sort = .relevance, page: Int = 1, sizes: [ShopRoute.Size] = [],
-        filters: [String: String] = [:])
+        path: [String] = [], sort: ShopRoute.Sort = .relevance, page: Int = 1,
+        sizes: [ShopRoute.Size] = [], filters: [String: String] = [:])
     /// - `p/${slug}-${sku:Int}`
     /// - `product/?sku=${sku:Int}&slug=${slug=x}`
     case product(slug: String = "x", sku: Int)
@@ -90,21 +90,28 @@ nonisolated extension ShopRoute {
         switch a {
         case .home: if case .home = b { return true }
         case let .category(a0, a1, a2, a3, a4):
-            if case let .category(b0, b1, b2, b3, b4) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
-                _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4)
+            if case let .category(b0, b1, b2, b3, b4) = b, _Route.equal(a0, b0),
+                _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3),
+                _Route.equal(a4, b4)
             {
                 return true
             }
         case let .product(a0, a1):
-            if case let .product(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .product(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .search(a0, a1):
-            if case let .search(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .search(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case .cart: if case .cart = b { return true }
         case let .checkout(a0): if case let .checkout(b0) = b, _Route.equal(a0, b0) { return true }
         case let .order(a0): if case let .order(b0) = b, _Route.equal(a0, b0) { return true }
         case let .coupon(a0): if case let .coupon(b0) = b, _Route.equal(a0, b0) { return true }
         case let .price(a0, a1):
-            if case let .price(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .price(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         }
         return false
     }
@@ -150,7 +157,9 @@ nonisolated extension ShopRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> ShopRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "https://www.shop.example", segments: 5) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "https://www.shop.example",
+            segments: 5) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> ShopRoute? {
@@ -161,9 +170,15 @@ private nonisolated enum _Matching {
     }
 
     static func afterHttps(_ reader: _RouteReader) -> ShopRoute? {
-        if reader[0].equalsIgnoringCase("www.shop.example"), let route = start(reader.from(1)) { return route }
-        if reader[0].equalsIgnoringCase("shop.example"), let route = start(reader.from(1)) { return route }
-        if reader[0].equalsIgnoringCase("m.shop.example"), let route = start(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("www.shop.example"), let route = start(reader.from(1)) {
+            return route
+        }
+        if reader[0].equalsIgnoringCase("shop.example"), let route = start(reader.from(1)) {
+            return route
+        }
+        if reader[0].equalsIgnoringCase("m.shop.example"), let route = start(reader.from(1)) {
+            return route
+        }
         return nil
     }
 
@@ -174,20 +189,25 @@ private nonisolated enum _Matching {
         case "p": return afterP(reader)
         case "product":
             if reader.count == 1, let sku = reader.query["sku"].integer(),
-                let slug = reader.query["slug"].defaulting(to: "x", takesEmpty: true, { $0.string() })
+                let slug = reader.query["slug"].defaulting(
+                    to: "x", takesEmpty: true, { $0.string() })
             {
                 return .product(slug: slug, sku: sku)
             }
         case "search":
             if reader.count == 1, let query = reader.query["q"].string(),
-                let sort = reader.query["sort"].defaulting(to: ShopRoute.Sort.relevance, { $0.asSort() })
+                let sort = reader.query["sort"].defaulting(
+                    to: ShopRoute.Sort.relevance, { $0.asSort() })
             {
                 return .search(query: query, sort: sort)
             }
         case "cart": if reader.count == 1 { return .cart }
         case "checkout": return afterCheckout(reader)
         case "orders": return afterOrders(reader)
-        case "coupon": if reader.count == 1, let code = reader.query["code"].string() { return .coupon(code: code) }
+        case "coupon":
+            if reader.count == 1, let code = reader.query["code"].string() {
+                return .coupon(code: code)
+            }
         case "price":
             if reader.count == 1, reader.query["currency"].equals("EUR"),
                 let min = reader.query["min"].optional({ $0.decimal(Double.self) }),
@@ -202,7 +222,8 @@ private nonisolated enum _Matching {
 
     static func afterC(_ reader: _RouteReader) -> ShopRoute? {
         if let path = reader.rest(from: 1, { $0.string() }),
-            let sort = reader.query["sort"].defaulting(to: ShopRoute.Sort.relevance, { $0.asSort() }),
+            let sort = reader.query["sort"].defaulting(
+                to: ShopRoute.Sort.relevance, { $0.asSort() }),
             let page = reader.query["page"].defaulting(to: 1, { $0.integer() }),
             let sizes = reader.query.values("size", as: { $0.asSize() }),
             let filters = reader.query.others(than: "sort", "page", "size")
@@ -213,8 +234,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterP(_ reader: _RouteReader) -> ShopRoute? {
-        if let pieces0 = _Affixes.slugSku.split(reader[1]), reader.count == 2, let slug = pieces0[0].string(),
-            let sku = pieces0[1].integer()
+        if let pieces0 = _Affixes.slugSku.split(reader[1]), reader.count == 2,
+            let slug = pieces0[0].string(), let sku = pieces0[1].integer()
         {
             return .product(slug: slug, sku: sku)
         }
@@ -228,7 +249,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterOrders(_ reader: _RouteReader) -> ShopRoute? {
-        if let number = reader[1].integer(UInt64.self), reader.count == 2 { return .order(number: number) }
+        if let number = reader[1].integer(UInt64.self), reader.count == 2 {
+            return .order(number: number)
+        }
         return nil
     }
 
@@ -236,23 +259,31 @@ private nonisolated enum _Matching {
         if reader.count == 0 { return .home }
         if reader[0].equalsIgnoringCase("c"), let route = afterC(reader) { return route }
         if reader[0].equalsIgnoringCase("p"), let route = afterP(reader) { return route }
-        if reader[0].equalsIgnoringCase("product"), reader.count == 1, let sku = reader.query["sku"].integer(),
+        if reader[0].equalsIgnoringCase("product"), reader.count == 1,
+            let sku = reader.query["sku"].integer(),
             let slug = reader.query["slug"].defaulting(to: "x", takesEmpty: true, { $0.string() })
         {
             return .product(slug: slug, sku: sku)
         }
-        if reader[0].equalsIgnoringCase("search"), reader.count == 1, let query = reader.query["q"].string(),
-            let sort = reader.query["sort"].defaulting(to: ShopRoute.Sort.relevance, { $0.asSort() })
+        if reader[0].equalsIgnoringCase("search"), reader.count == 1,
+            let query = reader.query["q"].string(),
+            let sort = reader.query["sort"].defaulting(
+                to: ShopRoute.Sort.relevance, { $0.asSort() })
         {
             return .search(query: query, sort: sort)
         }
         if reader[0].equalsIgnoringCase("cart"), reader.count == 1 { return .cart }
-        if reader[0].equalsIgnoringCase("checkout"), let route = afterCheckout(reader) { return route }
+        if reader[0].equalsIgnoringCase("checkout"), let route = afterCheckout(reader) {
+            return route
+        }
         if reader[0].equalsIgnoringCase("orders"), let route = afterOrders(reader) { return route }
-        if reader[0].equalsIgnoringCase("coupon"), reader.count == 1, let code = reader.query["code"].string() {
+        if reader[0].equalsIgnoringCase("coupon"), reader.count == 1,
+            let code = reader.query["code"].string()
+        {
             return .coupon(code: code)
         }
-        if reader[0].equalsIgnoringCase("price"), reader.count == 1, reader.query["currency"].equals("EUR"),
+        if reader[0].equalsIgnoringCase("price"), reader.count == 1,
+            reader.query["currency"].equals("EUR"),
             let min = reader.query["min"].optional({ $0.decimal(Double.self) }),
             let max = reader.query["max"].optional({ $0.decimal(Double.self) })
         {
@@ -313,7 +344,8 @@ private nonisolated enum _Writing {
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let slugSku = _RouteAffixes(["", "-", ""], [.text(allowsEmpty: true), .number({ $0.integer() != nil })])
+    static let slugSku = _RouteAffixes(
+        ["", "-", ""], [.text(allowsEmpty: true), .number({ $0.integer() != nil })])
 }
 
 private nonisolated extension _RoutePart {

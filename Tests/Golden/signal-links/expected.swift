@@ -75,15 +75,23 @@ nonisolated extension SignalRoute {
         switch a {
         case let .phone(a0): if case let .phone(b0) = b, _Route.equal(a0, b0) { return true }
         case let .username(a0, a1):
-            if case let .username(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .username(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .group(a0): if case let .group(b0) = b, _Route.equal(a0, b0) { return true }
         case let .stickers(a0, a1):
-            if case let .stickers(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .stickers(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .stickersInApp(a0, a1):
-            if case let .stickersInApp(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .stickersInApp(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .call(a0): if case let .call(b0) = b, _Route.equal(a0, b0) { return true }
         case let .device(a0, a1):
-            if case let .device(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .device(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         }
         return false
     }
@@ -124,7 +132,8 @@ nonisolated extension SignalRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> SignalRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "https://signal.me", segments: 4) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "https://signal.me", segments: 4) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> SignalRoute? {
@@ -135,20 +144,23 @@ private nonisolated enum _Matching {
     }
 
     static func afterHttps(_ reader: _RouteReader) -> SignalRoute? {
-        if reader[0].equalsIgnoringCase("signal.me"), let route = start(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("signal.me"), let route = start(reader.from(1)) {
+            return route
+        }
         if reader[0].equalsIgnoringCase("signal.group"), reader.count == 1, reader.hasFragment,
             let data = reader.fragment[0].string(), reader.fragment.count == 1
         {
             return .group(data: data)
         }
-        if reader[0].equalsIgnoringCase("signal.art"), reader[1].equals("addstickers"), reader.count == 2,
-            reader.hasFragment, let packID = reader.fragmentItems["pack_id"].string(),
+        if reader[0].equalsIgnoringCase("signal.art"), reader[1].equals("addstickers"),
+            reader.count == 2, reader.hasFragment,
+            let packID = reader.fragmentItems["pack_id"].string(),
             let packKey = reader.fragmentItems["pack_key"].string()
         {
             return .stickers(packID: packID, packKey: packKey)
         }
-        if reader[0].equalsIgnoringCase("signal.link"), reader[1].equals("call"), reader.count == 2, reader.hasFragment,
-            let key = reader.fragmentItems["key"].string()
+        if reader[0].equalsIgnoringCase("signal.link"), reader[1].equals("call"), reader.count == 2,
+            reader.hasFragment, let key = reader.fragmentItems["key"].string()
         {
             return .call(key: key)
         }
@@ -158,13 +170,13 @@ private nonisolated enum _Matching {
     static func start(_ reader: _RouteReader) -> SignalRoute? {
         if reader.count == 0 {
             if reader.hasFragment, reader.fragment[0].equals("p"),
-                let pieces1 = _Affixes.number.split(reader.fragment[1]), let number = pieces1[0].string(),
-                reader.fragment.count == 2
+                let pieces1 = _Affixes.number.split(reader.fragment[1]),
+                let number = pieces1[0].string(), reader.fragment.count == 2
             {
                 return .phone(number: number)
             }
-            if reader.hasFragment, let kind = reader.fragment[0].asKind(), let username = reader.fragment[1].string(),
-                reader.fragment.count == 2
+            if reader.hasFragment, let kind = reader.fragment[0].asKind(),
+                let username = reader.fragment[1].string(), reader.fragment.count == 2
             {
                 return .username(kind: kind, username: username)
             }
@@ -173,19 +185,22 @@ private nonisolated enum _Matching {
     }
 
     static func afterSgnl(_ reader: _RouteReader) -> SignalRoute? {
-        if reader[0].equalsIgnoringCase("signal.me"), let route = start(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("signal.me"), let route = start(reader.from(1)) {
+            return route
+        }
         if reader[0].equalsIgnoringCase("signal.group"), reader.count == 1, reader.hasFragment,
             let data = reader.fragment[0].string(), reader.fragment.count == 1
         {
             return .group(data: data)
         }
         if reader[0].equalsIgnoringCase("addstickers"), reader.count == 1,
-            let packID = reader.query["pack_id"].string(), let packKey = reader.query["pack_key"].string()
+            let packID = reader.query["pack_id"].string(),
+            let packKey = reader.query["pack_key"].string()
         {
             return .stickersInApp(packID: packID, packKey: packKey)
         }
-        if reader[0].equalsIgnoringCase("linkdevice"), reader.count == 1, let uuid = reader.query["uuid"].uuid(),
-            let key = reader.query["pub_key"].string()
+        if reader[0].equalsIgnoringCase("linkdevice"), reader.count == 1,
+            let uuid = reader.query["uuid"].uuid(), let key = reader.query["pub_key"].string()
         {
             return .device(uuid: uuid, key: key)
         }
@@ -218,7 +233,8 @@ private nonisolated enum _Writing {
             writer.segment(data)
         case let .stickers(packID, packKey):
             writer.begin(
-                form, base: "https://signal.art/addstickers", .prefix, isRelative: false, prefix: "/addstickers")
+                form, base: "https://signal.art/addstickers", .prefix, isRelative: false,
+                prefix: "/addstickers")
             writer.beginFragment(isOnlyItems: true)
             writer.item("pack_id", packID)
             writer.item("pack_key", packKey)

@@ -29,12 +29,14 @@ nonisolated enum NameRoute: URLRoute {
     case parent(
         `inout`: String, page: Int? = nil, n: Int = 7, x: Double = -1.5, limit: Double = 1e+300,
         order: NameRoute.Order = .`in`,
-        id: RouteUUID = _Route.value(RouteUUID.self, "0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11")!, slug: Slug,
-        tags: [String] = [], rest: [String: String] = [:])
+        id: RouteUUID = _Route.value(RouteUUID.self, "0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11")!,
+        slug: Slug, tags: [String] = [], rest: [String: String] = [:])
     /// `presentation/${inout}/${number:Int}`
     case presentation(`inout`: String, number: Int)
     /// `opening/${inout}?limit=${limit:Double}&id=${id:UUID}&slug=${slug:Slug}&order=${order:Order}&tag=${tags:[String]}`
-    case opening(`inout`: String, limit: Double, id: RouteUUID, slug: Slug, order: NameRoute.Order, tags: [String] = [])
+    case opening(
+        `inout`: String, limit: Double, id: RouteUUID, slug: Slug, order: NameRoute.Order,
+        tags: [String] = [])
     /// - `restorable/${level:Level}`
     /// - `restorable/${level:Level}/${slugs:Slug...}`
     case isRestorable(level: Level, slugs: [Slug] = [])
@@ -123,19 +125,21 @@ nonisolated extension NameRoute: RouteNavigation.NavigableRoute {
         case .presentation(let `inout`, let number):
             guard let default0 = _Route.value(Slug.self, "home") else { return .init(.push, in: Tab.none) }
             let parent0 = Self.parent(
-                `inout`: `inout`, page: number, n: 7, x: -1.5, limit: 1e+300, order: NameRoute.Order.`in`,
-                id: _Route.value(RouteUUID.self, "0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11")!, slug: default0, tags: [],
-                rest: [:])
+                `inout`: `inout`, page: number, n: 7, x: -1.5, limit: 1e+300,
+                order: NameRoute.Order.`in`,
+                id: _Route.value(RouteUUID.self, "0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11")!,
+                slug: default0, tags: [], rest: [:])
             return .init(.push, in: Tab.none, over: parent0)
         case .opening(let `inout`, let limit, let id, let slug, let order, let tags):
             let parent0 = Self.parent(
-                `inout`: `inout`, page: nil, n: 7, x: -1.5, limit: limit, order: order, id: id, slug: slug, tags: tags,
-                rest: [:])
+                `inout`: `inout`, page: nil, n: 7, x: -1.5, limit: limit, order: order, id: id,
+                slug: slug, tags: tags, rest: [:])
             return .init(.push, in: Tab.none, over: parent0)
         case .isRestorable: return .init(.push, in: Tab.`default`, over: Self.none)
         case .place: return .init(.push, in: Tab.none, over: Self.tab)
         case .tabs(.path(let level, let slugs)):
-            return .init(.push, in: Tab.`default`, over: Self.isRestorable(level: level, slugs: slugs))
+            let parent0 = Self.isRestorable(level: level, slugs: slugs)
+            return .init(.push, in: Tab.`default`, over: parent0)
         case .tabs(.parent(let self_)):
             return .init(.push, in: Tab.`default`, over: Self.isRestorable(level: self_, slugs: []))
         default: return .init(.root, in: Tab.none)
@@ -153,22 +157,28 @@ nonisolated extension NameRoute {
         case .`some`: if case .`some` = b { return true }
         case .root: if case .root = b { return true }
         case let .parent(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9):
-            if case let .parent(b0, b1, b2, b3, b4, b5, b6, b7, b8, b9) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
-                _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5),
-                _Route.equal(a6, b6), _Route.equal(a7, b7), _Route.equal(a8, b8), _Route.equal(a9, b9)
+            if case let .parent(b0, b1, b2, b3, b4, b5, b6, b7, b8, b9) = b, _Route.equal(a0, b0),
+                _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3),
+                _Route.equal(a4, b4), _Route.equal(a5, b5), _Route.equal(a6, b6),
+                _Route.equal(a7, b7), _Route.equal(a8, b8), _Route.equal(a9, b9)
             {
                 return true
             }
         case let .presentation(a0, a1):
-            if case let .presentation(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .presentation(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .opening(a0, a1, a2, a3, a4, a5):
-            if case let .opening(b0, b1, b2, b3, b4, b5) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
-                _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5)
+            if case let .opening(b0, b1, b2, b3, b4, b5) = b, _Route.equal(a0, b0),
+                _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3),
+                _Route.equal(a4, b4), _Route.equal(a5, b5)
             {
                 return true
             }
         case let .isRestorable(a0, a1):
-            if case let .isRestorable(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .isRestorable(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case .place: if case .place = b { return true }
         case let .tabs(a0): if case let .tabs(b0) = b, _Route.equal(a0, b0) { return true }
         }
@@ -223,7 +233,8 @@ nonisolated extension NameRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> NameRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "names://app", segments: 6) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "names://app", segments: 6) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> NameRoute? {
@@ -262,17 +273,19 @@ private nonisolated enum _Matching {
             let n = reader.query["n"].defaulting(to: 7, { $0.integer() }),
             let x = reader.query["x"].defaulting(to: -1.5, { $0.decimal(Double.self) }),
             let limit = reader.query["limit"].defaulting(to: 1e+300, { $0.decimal(Double.self) }),
-            let order = reader.query["order"].defaulting(to: NameRoute.Order.`in`, { $0.asOrder() }),
+            let order = reader.query["order"].defaulting(
+                to: NameRoute.Order.`in`, { $0.asOrder() }),
             let id = reader.query["id"].defaulting(
                 to: _Route.value(RouteUUID.self, "0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11")!, { $0.uuid() }),
             let slug = reader.query["slug"].defaulting(
                 to: _Route.value(Slug.self, "home"), takesEmpty: true, { $0.toSlug() }),
             let tags = reader.query.values("tag", takesEmpty: true, as: { $0.string() }),
-            let rest = reader.query.others(than: "page", "n", "x", "limit", "order", "id", "slug", "tag")
+            let rest = reader.query.others(
+                than: "page", "n", "x", "limit", "order", "id", "slug", "tag")
         {
             return .parent(
-                `inout`: `inout`, page: page, n: n, x: x, limit: limit, order: order, id: id, slug: slug, tags: tags,
-                rest: rest)
+                `inout`: `inout`, page: page, n: n, x: x, limit: limit, order: order, id: id,
+                slug: slug, tags: tags, rest: rest)
         }
         return nil
     }
@@ -285,33 +298,43 @@ private nonisolated enum _Matching {
     }
 
     static func afterOpening(_ reader: _RouteReader) -> NameRoute? {
-        if reader.count == 2, let `inout` = reader.string(1), let limit = reader.query["limit"].decimal(Double.self),
+        if reader.count == 2, let `inout` = reader.string(1),
+            let limit = reader.query["limit"].decimal(Double.self),
             let id = reader.query["id"].uuid(), let slug = reader.query["slug"].toSlug(),
             let order = reader.query["order"].asOrder(),
             let tags = reader.query.values("tag", takesEmpty: true, as: { $0.string() })
         {
-            return .opening(`inout`: `inout`, limit: limit, id: id, slug: slug, order: order, tags: tags)
+            return .opening(
+                `inout`: `inout`, limit: limit, id: id, slug: slug, order: order, tags: tags)
         }
         return nil
     }
 
     static func afterRestorable(_ reader: _RouteReader) -> NameRoute? {
-        if reader.count == 2, let level = reader[1].nonempty.toLevel() { return .isRestorable(level: level, slugs: []) }
-        if let level = reader[1].nonempty.toLevel(), let slugs = reader.rest(from: 2, { $0.nonempty.toSlug() }) {
+        if reader.count == 2, let level = reader[1].nonempty.toLevel() {
+            return .isRestorable(level: level, slugs: [])
+        }
+        if let level = reader[1].nonempty.toLevel(),
+            let slugs = reader.rest(from: 2, { $0.nonempty.toSlug() })
+        {
             return .isRestorable(level: level, slugs: slugs)
         }
         return nil
     }
 
     static func afterPath(_ reader: _RouteReader) -> NameRoute? {
-        if let level = reader[1].nonempty.toLevel(), let slugs = reader.rest(from: 2, { $0.nonempty.toSlug() }) {
+        if let level = reader[1].nonempty.toLevel(),
+            let slugs = reader.rest(from: 2, { $0.nonempty.toSlug() })
+        {
             return .tabs(.path(level: level, slugs: slugs))
         }
         return nil
     }
 
     static func afterUnder(_ reader: _RouteReader) -> NameRoute? {
-        if reader.count == 2, let self_ = reader[1].nonempty.toLevel() { return .tabs(.parent(self: self_)) }
+        if reader.count == 2, let self_ = reader[1].nonempty.toLevel() {
+            return .tabs(.parent(self: self_))
+        }
         return nil
     }
 }
@@ -340,10 +363,14 @@ private nonisolated enum _Writing {
             if !_Route.equal(x, -1.5) { writer.item("x", _Route.text(x)) }
             if !_Route.equal(limit, 1e+300) { writer.item("limit", _Route.text(limit)) }
             if !_Route.equal(order, NameRoute.Order.`in`) { writer.item("order", order.rawValue) }
-            if !_Route.equal(id, _Route.value(RouteUUID.self, "0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11")!) {
+                if !_Route.equal(
+                    id, _Route.value(RouteUUID.self, "0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11")!)
+            {
                 writer.item("id", _Route.text(id))
             }
-            if !_Route.equal(slug, _Route.value(Slug.self, "home")) { writer.item("slug", _Route.text(slug)) }
+            if !_Route.equal(slug, _Route.value(Slug.self, "home")) {
+                writer.item("slug", _Route.text(slug))
+            }
             for element in tags { writer.item("tag", element) }
             for (key, value) in rest.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
         case let .presentation(`inout`, number):

@@ -79,20 +79,25 @@ nonisolated extension StoreRoute: RouteNavigation.NavigableRoute {
         switch self {
         case .shop(.start): return .init(.root, in: Tab.shop)
         case .shop(.product): return .init(.push, in: Tab.shop, over: Self.shop(.start))
-        case .shop(.review(let product, _)): return .init(.push, in: Tab.shop, over: Self.shop(.product(id: product)))
-        case .shop(.cart): return .init(.sheet, in: Tab.shop, over: Self.shop(.start), isRestorable: false)
+        case .shop(.review(let product, _)):
+            return .init(.push, in: Tab.shop, over: Self.shop(.product(id: product)))
+        case .shop(.cart):
+            return .init(.sheet, in: Tab.shop, over: Self.shop(.start), isRestorable: false)
         case .shop(.checkout(.address)): return .init(.push, in: Tab.shop, over: Self.shop(.cart))
         case .shop(.checkout(.payment)):
             return .init(.cover, in: Tab.shop, over: Self.shop(.cart), isInterruptible: false)
-        case .shop(.photo): return .init(.cover, in: Tab.shop, over: Self.shop(.start), opensInPlace: false)
+        case .shop(.photo):
+            return .init(.cover, in: Tab.shop, over: Self.shop(.start), opensInPlace: false)
         case .gifts(.start): return .init(.push, in: Tab.home, over: Self.home)
         case .gifts(.product): return .init(.push, in: Tab.home, over: Self.gifts(.start))
-        case .gifts(.review(let product, _)): return .init(.push, in: Tab.home, over: Self.gifts(.product(id: product)))
+        case .gifts(.review(let product, _)):
+            return .init(.push, in: Tab.home, over: Self.gifts(.product(id: product)))
         case .gifts(.cart): return .init(.sheet, in: Tab.home, over: Self.home, isRestorable: false)
         case .gifts(.checkout(.address)): return .init(.push, in: Tab.home, over: Self.gifts(.cart))
         case .gifts(.checkout(.payment)):
             return .init(.cover, in: Tab.home, over: Self.gifts(.cart), isInterruptible: false)
-        case .gifts(.photo): return .init(.cover, in: Tab.home, over: Self.home, opensInPlace: false)
+        case .gifts(.photo):
+            return .init(.cover, in: Tab.home, over: Self.home, opensInPlace: false)
         case .account(.profile): return .init(.root, in: Tab.profile)
         case .account(.edit): return .init(.sheet, in: Tab.profile, over: Self.account(.profile))
         default: return .init(.root, in: Tab.home)
@@ -146,7 +151,9 @@ private nonisolated enum _Matching {
         if reader[0].equalsIgnoringCase("home"), reader.count == 1 { return .home }
         if reader[0].equalsIgnoringCase("shop"), let route = afterShop(reader) { return route }
         if reader[0].equalsIgnoringCase("gifts"), let route = afterGifts(reader) { return route }
-        if reader[0].equalsIgnoringCase("profile"), let route = afterProfile(reader) { return route }
+        if reader[0].equalsIgnoringCase("profile"), let route = afterProfile(reader) {
+            return route
+        }
         return nil
     }
 
@@ -156,7 +163,8 @@ private nonisolated enum _Matching {
         case "products":
             if let value0 = reader[2].integer() {
                 if reader.count == 3 { return .shop(.product(id: value0)) }
-                if reader[3].equals("reviews"), let number = reader[4].integer(), reader.count == 5 {
+                if reader[3].equals("reviews"), let number = reader[4].integer(), reader.count == 5
+                {
                     return .shop(.review(product: value0, number: number))
                 }
             }
@@ -167,7 +175,8 @@ private nonisolated enum _Matching {
             case "payment": if reader.count == 3 { return .shop(.checkout(.payment)) }
             default: break
             }
-        case "photos": if reader.count == 3, let url = reader[2].url() { return .shop(.photo(url: url)) }
+        case "photos":
+            if reader.count == 3, let url = reader[2].url() { return .shop(.photo(url: url)) }
         default: break
         }
         return nil
@@ -179,7 +188,8 @@ private nonisolated enum _Matching {
         case "products":
             if let value0 = reader[2].integer() {
                 if reader.count == 3 { return .gifts(.product(id: value0)) }
-                if reader[3].equals("reviews"), let number = reader[4].integer(), reader.count == 5 {
+                if reader[3].equals("reviews"), let number = reader[4].integer(), reader.count == 5
+                {
                     return .gifts(.review(product: value0, number: number))
                 }
             }
@@ -190,7 +200,8 @@ private nonisolated enum _Matching {
             case "payment": if reader.count == 3 { return .gifts(.checkout(.payment)) }
             default: break
             }
-        case "photos": if reader.count == 3, let url = reader[2].url() { return .gifts(.photo(url: url)) }
+        case "photos":
+            if reader.count == 3, let url = reader[2].url() { return .gifts(.photo(url: url)) }
         default: break
         }
         return nil

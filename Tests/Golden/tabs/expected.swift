@@ -124,23 +124,31 @@ nonisolated extension ScreenRoute: RouteNavigation.NavigableRoute {
     public var place: RouteNavigation.RoutePlace<Self> {
         switch self {
         case .itemDetail: return .init(.push, in: Tab.home, over: Self.home)
-        case .comments(let itemId): return .init(.push, in: Tab.home, over: Self.itemDetail(id: itemId))
+        case .comments(let itemId):
+            return .init(.push, in: Tab.home, over: Self.itemDetail(id: itemId))
         case .reply(let itemId, _):
-            return .init(.push, in: Tab.home, over: Self.comments(itemId: itemId), opensInPlace: false)
+            let parent0 = Self.comments(itemId: itemId)
+            return .init(.push, in: Tab.home, over: parent0, opensInPlace: false)
         case .imageViewer: return .init(.cover)
         case .caption(let url): return .init(.push, over: Self.imageViewer(url: url))
         case .onboarding: return .init(.cover, isRestorable: false, isInterruptible: false)
         case .checkout: return .init(.sheet, opensInPlace: false)
         case .article: return .init(.push, in: Tab.settings, Tab.home)
-        case .source(let id): return .init(.push, in: Tab.settings, Tab.home, over: Self.article(id: id))
+        case .source(let id):
+            return .init(.push, in: Tab.settings, Tab.home, over: Self.article(id: id))
         case .report: return .init(.sheet, in: Tab.home, Tab.profile)
         case .profile(.overview): return .init(.root, in: Tab.profile)
-        case .profile(.followers): return .init(.push, in: Tab.profile, over: Self.profile(.overview))
-        case .profile(.edit): return .init(.sheet, in: Tab.profile, over: Self.profile(.overview), isRestorable: false)
+        case .profile(.followers):
+            return .init(.push, in: Tab.profile, over: Self.profile(.overview))
+        case .profile(.edit):
+            let parent0 = Self.profile(.overview)
+            return .init(.sheet, in: Tab.profile, over: parent0, isRestorable: false)
         case .profile(.name): return .init(.push, in: Tab.profile, over: Self.profile(.edit))
         case .preferences(.all): return .init(.root, in: Tab.settings)
-        case .preferences(.advanced): return .init(.sheet, in: Tab.settings, over: Self.preferences(.all))
-        case .preferences(.sounds(.list)): return .init(.cover, in: Tab.settings, over: Self.preferences(.all))
+        case .preferences(.advanced):
+            return .init(.sheet, in: Tab.settings, over: Self.preferences(.all))
+        case .preferences(.sounds(.list)):
+            return .init(.cover, in: Tab.settings, over: Self.preferences(.all))
         case .preferences(.sounds(.sound)):
             return .init(.push, in: Tab.settings, over: Self.preferences(.sounds(.list)))
         default: return .init(.root, in: Tab.home)
@@ -153,11 +161,15 @@ nonisolated extension ScreenRoute {
     public static func == (a: Self, b: Self) -> Bool {
         switch a {
         case .home: if case .home = b { return true }
-        case let .itemDetail(a0): if case let .itemDetail(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .itemDetail(a0):
+            if case let .itemDetail(b0) = b, _Route.equal(a0, b0) { return true }
         case let .comments(a0): if case let .comments(b0) = b, _Route.equal(a0, b0) { return true }
         case let .reply(a0, a1):
-            if case let .reply(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
-        case let .imageViewer(a0): if case let .imageViewer(b0) = b, _Route.equal(a0, b0) { return true }
+            if case let .reply(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
+        case let .imageViewer(a0):
+            if case let .imageViewer(b0) = b, _Route.equal(a0, b0) { return true }
         case let .caption(a0): if case let .caption(b0) = b, _Route.equal(a0, b0) { return true }
         case .onboarding: if case .onboarding = b { return true }
         case let .checkout(a0): if case let .checkout(b0) = b, _Route.equal(a0, b0) { return true }
@@ -165,7 +177,8 @@ nonisolated extension ScreenRoute {
         case let .source(a0): if case let .source(b0) = b, _Route.equal(a0, b0) { return true }
         case .report: if case .report = b { return true }
         case let .profile(a0): if case let .profile(b0) = b, _Route.equal(a0, b0) { return true }
-        case let .preferences(a0): if case let .preferences(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .preferences(a0):
+            if case let .preferences(b0) = b, _Route.equal(a0, b0) { return true }
         }
         return false
     }
@@ -269,7 +282,9 @@ private nonisolated enum _Matching {
 
     static func afterWwwExampleComArticles(_ reader: _RouteReader) -> ScreenRoute? {
         if reader.count == 1, let id = reader.string(0) { return .article(id: id) }
-        if reader[1].equals("source"), reader.count == 2, let id = reader.string(0) { return .source(id: id) }
+        if reader[1].equals("source"), reader.count == 2, let id = reader.string(0) {
+            return .source(id: id)
+        }
         return nil
     }
 
@@ -294,7 +309,9 @@ private nonisolated enum _Matching {
         case "advanced": if reader.count == 1 { return .preferences(.advanced) }
         case "sounds":
             if reader.count == 1 { return .preferences(.sounds(.list)) }
-            if reader.count == 2, let name = reader.string(1) { return .preferences(.sounds(.sound(name: name))) }
+            if reader.count == 2, let name = reader.string(1) {
+                return .preferences(.sounds(.sound(name: name)))
+            }
         default: break
         }
         return nil
@@ -302,20 +319,36 @@ private nonisolated enum _Matching {
 
     static func start(_ reader: _RouteReader) -> ScreenRoute? {
         if reader[0].equalsIgnoringCase("home"), reader.count == 1 { return .home }
-        if reader[0].equalsIgnoringCase("items"), let route = afterWwwExampleComItems(reader.from(1)) { return route }
-        if reader[0].equalsIgnoringCase("image"), let route = afterWwwExampleComImage(reader.from(1)) { return route }
-        if reader[0].equalsIgnoringCase("onboarding"), reader.count == 1 { return .onboarding }
-        if reader[0].equalsIgnoringCase("checkout"), let route = afterWwwExampleComCheckout(reader.from(1)) {
+        if reader[0].equalsIgnoringCase("items"),
+            let route = afterWwwExampleComItems(reader.from(1))
+        {
             return route
         }
-        if reader[0].equalsIgnoringCase("articles"), let route = afterWwwExampleComArticles(reader.from(1)) {
+        if reader[0].equalsIgnoringCase("image"),
+            let route = afterWwwExampleComImage(reader.from(1))
+        {
+            return route
+        }
+        if reader[0].equalsIgnoringCase("onboarding"), reader.count == 1 { return .onboarding }
+        if reader[0].equalsIgnoringCase("checkout"),
+            let route = afterWwwExampleComCheckout(reader.from(1))
+        {
+            return route
+        }
+        if reader[0].equalsIgnoringCase("articles"),
+            let route = afterWwwExampleComArticles(reader.from(1))
+        {
             return route
         }
         if reader[0].equalsIgnoringCase("report"), reader.count == 1 { return .report }
-        if reader[0].equalsIgnoringCase("profile"), let route = afterWwwExampleComProfile(reader.from(1)) {
+        if reader[0].equalsIgnoringCase("profile"),
+            let route = afterWwwExampleComProfile(reader.from(1))
+        {
             return route
         }
-        if reader[0].equalsIgnoringCase("settings"), let route = afterWwwExampleComSettings(reader.from(1)) {
+        if reader[0].equalsIgnoringCase("settings"),
+            let route = afterWwwExampleComSettings(reader.from(1))
+        {
             return route
         }
         return nil

@@ -44,7 +44,8 @@ nonisolated enum TenantRoute: URLRoute {
     /// The scheme of the first base.
     static let scheme: String = "https"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [String] = ["https://${tenant}.example.com", "https://${tenant}.example.org/app"]
+    static let bases: [String] = [
+        "https://${tenant}.example.com", "https://${tenant}.example.org/app"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -75,18 +76,28 @@ nonisolated extension TenantRoute {
         switch a {
         case let .home(a0): if case let .home(b0) = b, _Route.equal(a0, b0) { return true }
         case let .item(a0, a1, a2):
-            if case let .item(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+            if case let .item(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2)
+            {
                 return true
             }
         case let .feed(a0, a1):
-            if case let .feed(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .feed(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .search(a0, a1):
-            if case let .search(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .search(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .docs(a0): if case let .docs(b0) = b, _Route.equal(a0, b0) { return true }
         case let .post(a0, a1):
-            if case let .post(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .post(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .shop(a0, a1):
-            if case let .shop(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .shop(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case .about: if case .about = b { return true }
         }
         return false
@@ -135,14 +146,19 @@ private nonisolated enum _Matching {
     }
 
     static func route(of reader: _RouteReader) -> TenantRoute? {
-        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil }
+        if reader.hasScheme("https") {
+            return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil
+        }
         if reader.hasScheme("shop") { return reader.hasHost ? afterShop(reader) : nil }
         return nil
     }
 
     static func afterHttps(_ reader: _RouteReader) -> TenantRoute? {
-        if reader[0].equalsIgnoringCase("www.example.com"), let route = afterWwwExampleCom(reader) { return route }
-        if reader.hasHostName, let pieces0 = _Affixes.region.split(reader[0]), let route = afterRegion(reader, pieces0)
+        if reader[0].equalsIgnoringCase("www.example.com"), let route = afterWwwExampleCom(reader) {
+            return route
+        }
+        if reader.hasHostName, let pieces0 = _Affixes.region.split(reader[0]),
+            let route = afterRegion(reader, pieces0)
         {
             return route
         }
@@ -197,7 +213,9 @@ private nonisolated enum _Matching {
                 return .item(tenant: tenant, id: id, tab: tab)
             }
         case "feed":
-            if reader.count == 2, let tenant = pieces0[0].string() { return .feed(tenant: tenant, page: nil) }
+            if reader.count == 2, let tenant = pieces0[0].string() {
+                return .feed(tenant: tenant, page: nil)
+            }
             if let page = reader[2].integer(), reader.count == 3, let tenant = pieces0[0].string() {
                 return .feed(tenant: tenant, page: page)
             }
@@ -216,14 +234,19 @@ private nonisolated enum _Matching {
             }
             switch reader[2] {
             case "item":
-                if let id = reader[3].integer(), reader.count == 4, let tenant = pieces0[0].string(),
+                if let id = reader[3].integer(), reader.count == 4,
+                    let tenant = pieces0[0].string(),
                     let tab = reader.query["tab"].optional({ $0.string() })
                 {
                     return .item(tenant: tenant, id: id, tab: tab)
                 }
             case "feed":
-                if reader.count == 3, let tenant = pieces0[0].string() { return .feed(tenant: tenant, page: nil) }
-                if let page = reader[3].integer(), reader.count == 4, let tenant = pieces0[0].string() {
+                if reader.count == 3, let tenant = pieces0[0].string() {
+                    return .feed(tenant: tenant, page: nil)
+                }
+                if let page = reader[3].integer(), reader.count == 4,
+                    let tenant = pieces0[0].string()
+                {
                     return .feed(tenant: tenant, page: page)
                 }
             default: break
@@ -233,15 +256,17 @@ private nonisolated enum _Matching {
     }
 
     static func afterInstance(_ reader: _RouteReader) -> TenantRoute? {
-        if reader[1].equals("post"), let id = reader[2].integer(), reader.count == 3, let instance = reader.string(0) {
+        if reader[1].equals("post"), let id = reader[2].integer(), reader.count == 3,
+            let instance = reader.string(0)
+        {
             return .post(instance: instance, id: id)
         }
         return nil
     }
 
     static func afterShop(_ reader: _RouteReader) -> TenantRoute? {
-        if reader.hasNoPort, let pieces0 = _Affixes.name.split(reader[0]), let name = pieces0[0].string(),
-            let path = reader.rest(from: 1, { $0.string() })
+        if reader.hasNoPort, let pieces0 = _Affixes.name.split(reader[0]),
+            let name = pieces0[0].string(), let path = reader.rest(from: 1, { $0.string() })
         {
             return .shop(name: name, path: path)
         }
@@ -325,12 +350,14 @@ private nonisolated enum _Writing {
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
     static let region = _RouteAffixes(
-        ["", ".docs.example.com:8080"], [.value(atMost: 4, { $0.asRegion() != nil })], ignoresCase: true, isHost: true)
+        ["", ".docs.example.com:8080"], [.value(atMost: 4, { $0.asRegion() != nil })],
+        ignoresCase: true, isHost: true)
     static let tenant = _RouteAffixes(
         ["", ".example.com"], [.text(allowsEmpty: false)], ignoresCase: true, isHost: true)
     static let tenant2 = _RouteAffixes(
         ["", ".example.org"], [.text(allowsEmpty: false)], ignoresCase: true, isHost: true)
-    static let name = _RouteAffixes(["", ".shops"], [.text(allowsEmpty: false)], ignoresCase: true, isHost: true)
+    static let name = _RouteAffixes(
+        ["", ".shops"], [.text(allowsEmpty: false)], ignoresCase: true, isHost: true)
 }
 
 private nonisolated extension _RoutePart {

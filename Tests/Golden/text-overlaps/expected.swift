@@ -111,22 +111,32 @@ nonisolated extension TextOverlapRoute {
         case let .typed(a0): if case let .typed(b0) = b, _Route.equal(a0, b0) { return true }
         case let .page(a0): if case let .page(b0) = b, _Route.equal(a0, b0) { return true }
         case let .search(a0, a1, a2):
-            if case let .search(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+            if case let .search(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2)
+            {
                 return true
             }
-        case let .searchRest(a0): if case let .searchRest(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .searchRest(a0):
+            if case let .searchRest(b0) = b, _Route.equal(a0, b0) { return true }
         case let .json(a0): if case let .json(b0) = b, _Route.equal(a0, b0) { return true }
         case let .anyJson(a0): if case let .anyJson(b0) = b, _Route.equal(a0, b0) { return true }
         case let .file(a0): if case let .file(b0) = b, _Route.equal(a0, b0) { return true }
         case let .tagged(a0, a1):
-            if case let .tagged(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .tagged(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .tags(a0): if case let .tags(b0) = b, _Route.equal(a0, b0) { return true }
         case let .fragment(a0): if case let .fragment(b0) = b, _Route.equal(a0, b0) { return true }
-        case let .fragmentText(a0): if case let .fragmentText(b0) = b, _Route.equal(a0, b0) { return true }
-        case let .fragmentItems(a0): if case let .fragmentItems(b0) = b, _Route.equal(a0, b0) { return true }
-        case let .fragmentItemsText(a0): if case let .fragmentItemsText(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .fragmentText(a0):
+            if case let .fragmentText(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .fragmentItems(a0):
+            if case let .fragmentItems(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .fragmentItemsText(a0):
+            if case let .fragmentItemsText(b0) = b, _Route.equal(a0, b0) { return true }
         case let .fragmentItemsMore(a0, a1):
-            if case let .fragmentItemsMore(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .fragmentItemsMore(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case .empty: if case .empty = b { return true }
         }
         return false
@@ -212,7 +222,8 @@ nonisolated extension TextOverlapRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> TextOverlapRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "app://overlaps", segments: 6) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "app://overlaps", segments: 6) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> TextOverlapRoute? {
@@ -243,20 +254,26 @@ private nonisolated enum _Matching {
             if reader.count == 2 { return .me }
             if reader.count == 3, let what = reader.string(2) { return .meEdit(what: what) }
         }
-        if let pieces0 = _Affixes.handle.split(reader[1]), reader.count == 2, let handle = pieces0[0].string() {
+        if let pieces0 = _Affixes.handle.split(reader[1]), reader.count == 2,
+            let handle = pieces0[0].string()
+        {
             return .at(handle: handle)
         }
         if let word = reader[1].asWord(), reader.count == 2 { return .word(word: word) }
         if let id = reader[1].integer(), reader.count == 2 { return .number(id: id) }
         if reader.count == 2, let name = reader.string(1) { return .name(name: name) }
-        if reader[2].equals("edit"), reader.count == 3, let name = reader.string(1) { return .edit(name: name) }
+        if reader[2].equals("edit"), reader.count == 3, let name = reader.string(1) {
+            return .edit(name: name)
+        }
         if let path = reader.rest(from: 1, { $0.string() }) { return .rest(path: path) }
         return nil
     }
 
     static func afterSearch(_ reader: _RouteReader) -> TextOverlapRoute? {
         if reader.count == 1 {
-            if reader.query["type"].equals("user"), let q = reader.query["q"].string() { return .typed(q: q) }
+            if reader.query["type"].equals("user"), let q = reader.query["q"].string() {
+                return .typed(q: q)
+            }
             if reader.query["all"].isPresent, let items = reader.query.others(than: "all") {
                 return .searchRest(items: items)
             }
@@ -272,10 +289,14 @@ private nonisolated enum _Matching {
     }
 
     static func afterFile(_ reader: _RouteReader) -> TextOverlapRoute? {
-        if let pieces0 = _Affixes.n.split(reader[1]), reader.count == 2, let n = pieces0[0].integer() {
+        if let pieces0 = _Affixes.n.split(reader[1]), reader.count == 2,
+            let n = pieces0[0].integer()
+        {
             return .json(n: n)
         }
-        if let pieces0 = _Affixes.name.split(reader[1]), reader.count == 2, let name = pieces0[0].string() {
+        if let pieces0 = _Affixes.name.split(reader[1]), reader.count == 2,
+            let name = pieces0[0].string()
+        {
             return .anyJson(name: name)
         }
         if reader.count == 2, let name = reader.string(1) { return .file(name: name) }
@@ -284,17 +305,23 @@ private nonisolated enum _Matching {
 
     static func afterTagged(_ reader: _RouteReader) -> TextOverlapRoute? {
         if reader.count == 1 {
-            if let tags = reader.query.values("tag", as: { $0.integer() }), let x = reader.query["x"].string() {
+            if let tags = reader.query.values("tag", as: { $0.integer() }),
+                let x = reader.query["x"].string()
+            {
                 return .tagged(tags: tags, x: x)
             }
-            if let tags = reader.query.values("tag", takesEmpty: true, as: { $0.string() }) { return .tags(tags: tags) }
+            if let tags = reader.query.values("tag", takesEmpty: true, as: { $0.string() }) {
+                return .tags(tags: tags)
+            }
         }
         return nil
     }
 
     static func afterPage(_ reader: _RouteReader) -> TextOverlapRoute? {
         if reader.count == 1 {
-            if reader.hasFragment, reader.fragmentItems["k"].equals("v"), let v = reader.fragmentItems["v"].string() {
+            if reader.hasFragment, reader.fragmentItems["k"].equals("v"),
+                let v = reader.fragmentItems["v"].string()
+            {
                 return .fragmentItems(v: v)
             }
             if reader.hasFragment, let k = reader.fragmentItems["k"].string(),
@@ -302,14 +329,16 @@ private nonisolated enum _Matching {
             {
                 return .fragmentItemsMore(k: k, v: v)
             }
-            if reader.hasFragment, let k = reader.fragmentItems["k"].string() { return .fragmentItemsText(k: k) }
-            if reader.hasFragment, reader.fragment[0].equals("a"), let n = reader.fragment[1].integer(),
-                reader.fragment.count == 2
+            if reader.hasFragment, let k = reader.fragmentItems["k"].string() {
+                return .fragmentItemsText(k: k)
+            }
+            if reader.hasFragment, reader.fragment[0].equals("a"),
+                let n = reader.fragment[1].integer(), reader.fragment.count == 2
             {
                 return .fragment(n: n)
             }
-            if reader.hasFragment, reader.fragment[0].equals("a"), let text = reader.fragment[1].string(),
-                reader.fragment.count == 2
+            if reader.hasFragment, reader.fragment[0].equals("a"),
+                let text = reader.fragment[1].string(), reader.fragment.count == 2
             {
                 return .fragmentText(text: text)
             }

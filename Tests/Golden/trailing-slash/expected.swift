@@ -98,13 +98,16 @@ nonisolated extension SlashRoute {
         case let .query(a0): if case let .query(b0) = b, _Route.equal(a0, b0) { return true }
         case .fragment: if case .fragment = b { return true }
         case .lastEmpty: if case .lastEmpty = b { return true }
-        case let .middleEmpty(a0): if case let .middleEmpty(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .middleEmpty(a0):
+            if case let .middleEmpty(b0) = b, _Route.equal(a0, b0) { return true }
         case let .fragmentSlash(a0, a1, a2):
-            if case let .fragmentSlash(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2)
+            if case let .fragmentSlash(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2)
             {
                 return true
             }
-        case let .anySegments(a0): if case let .anySegments(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .anySegments(a0):
+            if case let .anySegments(b0) = b, _Route.equal(a0, b0) { return true }
         case let .users(a0): if case let .users(b0) = b, _Route.equal(a0, b0) { return true }
         case let .teams(a0): if case let .teams(b0) = b, _Route.equal(a0, b0) { return true }
         case let .app(a0): if case let .app(b0) = b, _Route.equal(a0, b0) { return true }
@@ -179,14 +182,18 @@ private nonisolated enum _Matching {
         case "files": return afterFiles(reader)
         case "list": return afterList(reader)
         case "doc":
-            if reader.count == 1, reader.hasFragment, reader.fragment[0].equals("top"), reader.fragment.count == 1 {
+            if reader.count == 1, reader.hasFragment, reader.fragment[0].equals("top"),
+                reader.fragment.count == 1
+            {
                 return .fragment
             }
         case "empty": return afterEmpty(reader)
         case "a": return afterA(reader)
         case "page": return afterPage(reader)
         case "any":
-            if reader.count == 1, reader.hasFragment, let path = reader.fragment.values(from: 0, { $0.string() }) {
+            if reader.count == 1, reader.hasFragment,
+                let path = reader.fragment.values(from: 0, { $0.string() })
+            {
                 return .anySegments(path: path)
             }
         case "users": return afterUsers(reader)
@@ -221,13 +228,16 @@ private nonisolated enum _Matching {
     }
 
     static func afterA(_ reader: _RouteReader) -> SlashRoute? {
-        if reader[1].equals(""), reader.count == 3, let b = reader.string(2) { return .middleEmpty(b: b) }
+        if reader[1].equals(""), reader.count == 3, let b = reader.string(2) {
+            return .middleEmpty(b: b)
+        }
         return nil
     }
 
     static func afterPage(_ reader: _RouteReader) -> SlashRoute? {
-        if let n = reader[1].integer(), reader.count == 2, reader.hasFragment, reader.fragment[0].equals(""),
-            let room = reader.fragment[1].string(), reader.fragment.count == 2,
+        if let n = reader[1].integer(), reader.count == 2, reader.hasFragment,
+            reader.fragment[0].equals(""), let room = reader.fragment[1].string(),
+            reader.fragment.count == 2,
             let via = reader.fragmentQuery["via"].optional({ $0.string() })
         {
             return .fragmentSlash(n: n, room: room, via: via)
@@ -251,7 +261,9 @@ private nonisolated enum _Matching {
 
     static func afterApp(_ reader: _RouteReader) -> SlashRoute? {
         if reader.count == 1, !reader.isOnServer { return .app(page: nil) }
-        if let page = reader[1].integer(), reader.count == 2, !reader.isOnServer { return .app(page: page) }
+        if let page = reader[1].integer(), reader.count == 2, !reader.isOnServer {
+            return .app(page: page)
+        }
         return nil
     }
 }
@@ -326,10 +338,14 @@ private nonisolated enum _Writing {
             writer.item("q", q)
         case let .app(page):
             if page == nil {
-                writer.begin(form, base: "https://slash.example/app", .prefix, isRelative: false, prefix: "/app")
+                writer.begin(
+                    form, base: "https://slash.example/app", .prefix, isRelative: false,
+                    prefix: "/app")
                 writer.slash()
             } else if let page {
-                writer.begin(form, base: "https://slash.example/app", .prefix, isRelative: false, prefix: "/app")
+                writer.begin(
+                    form, base: "https://slash.example/app", .prefix, isRelative: false,
+                    prefix: "/app")
                 writer.segment(page)
                 writer.slash()
             }

@@ -20,11 +20,14 @@ nonisolated enum TypeRoute: URLRoute {
     /// `uuid/${value:UUID}?o=${o:UUID?}&d=${d:UUID=6ba7b810-9dad-11d1-80b4-00c04fd430c8}&l=${l:[UUID]}`
     case uuid(
         value: RouteUUID, o: RouteUUID? = nil,
-        d: RouteUUID = _Route.value(RouteUUID.self, "6ba7b810-9dad-11d1-80b4-00c04fd430c8")!, l: [RouteUUID] = [])
+        d: RouteUUID = _Route.value(RouteUUID.self, "6ba7b810-9dad-11d1-80b4-00c04fd430c8")!,
+        l: [RouteUUID] = [])
     /// `url/${value:URL}?o=${o:URL?}&d=${d:URL=https://example.com/a?b=c}&l=${l:[URL]}`
     case url(value: RouteURL, o: RouteURL? = nil, d: RouteURL, l: [RouteURL] = [])
     /// `tab/${value:Tab}?o=${o:Tab?}&d=${d:Tab=none}&l=${l:[Tab]}`
-    case tab(value: TypeRoute.Tab, o: TypeRoute.Tab? = nil, d: TypeRoute.Tab = .none, l: [TypeRoute.Tab] = [])
+    case tab(
+        value: TypeRoute.Tab, o: TypeRoute.Tab? = nil, d: TypeRoute.Tab = .none,
+        l: [TypeRoute.Tab] = [])
     case rests(Rests)
 
     nonisolated enum Rests: Hashable, Sendable {
@@ -90,45 +93,45 @@ nonisolated extension TypeRoute {
     static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .text(a0, a1, a2, a3):
-            if case let .text(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .text(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .bool(a0, a1, a2, a3):
-            if case let .bool(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .bool(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .float(a0, a1, a2, a3):
-            if case let .float(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .float(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .double(a0, a1, a2, a3):
-            if case let .double(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .double(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .largest(a0): if case let .largest(b0) = b, _Route.equal(a0, b0) { return true }
         case let .uuid(a0, a1, a2, a3):
-            if case let .uuid(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .uuid(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .url(a0, a1, a2, a3):
-            if case let .url(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .url(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .tab(a0, a1, a2, a3):
-            if case let .tab(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .tab(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
@@ -196,7 +199,8 @@ nonisolated extension TypeRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> TypeRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "app://types", segments: 5) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "app://types", segments: 5) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> TypeRoute? {
@@ -231,7 +235,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterString(_ reader: _RouteReader) -> TypeRoute? {
-        if reader.count == 2, let value = reader.string(1), let o = reader.query["o"].optional({ $0.string() }),
+        if reader.count == 2, let value = reader.string(1),
+            let o = reader.query["o"].optional({ $0.string() }),
             let d = reader.query["d"].defaulting(to: "text", takesEmpty: true, { $0.string() }),
             let l = reader.query.values("l", takesEmpty: true, as: { $0.string() })
         {
@@ -241,7 +246,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterBool(_ reader: _RouteReader) -> TypeRoute? {
-        if let value = reader[1].bool(), reader.count == 2, let o = reader.query["o"].optional({ $0.bool() }),
+        if let value = reader[1].bool(), reader.count == 2,
+            let o = reader.query["o"].optional({ $0.bool() }),
             let d = reader.query["d"].defaulting(to: true, { $0.bool() }),
             let l = reader.query.values("l", as: { $0.bool() })
         {
@@ -273,12 +279,15 @@ private nonisolated enum _Matching {
     }
 
     static func afterLargest(_ reader: _RouteReader) -> TypeRoute? {
-        if let value = reader[1].decimal(Double.self), reader.count == 2 { return .largest(value: value) }
+        if let value = reader[1].decimal(Double.self), reader.count == 2 {
+            return .largest(value: value)
+        }
         return nil
     }
 
     static func afterUuid(_ reader: _RouteReader) -> TypeRoute? {
-        if let value = reader[1].uuid(), reader.count == 2, let o = reader.query["o"].optional({ $0.uuid() }),
+        if let value = reader[1].uuid(), reader.count == 2,
+            let o = reader.query["o"].optional({ $0.uuid() }),
             let d = reader.query["d"].defaulting(
                 to: _Route.value(RouteUUID.self, "6ba7b810-9dad-11d1-80b4-00c04fd430c8")!, { $0.uuid() }),
             let l = reader.query.values("l", as: { $0.uuid() })
@@ -289,7 +298,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterUrl(_ reader: _RouteReader) -> TypeRoute? {
-        if reader.count == 2, let value = reader[1].url(), let o = reader.query["o"].optional({ $0.url() }),
+        if reader.count == 2, let value = reader[1].url(),
+            let o = reader.query["o"].optional({ $0.url() }),
             let d = reader.query["d"].defaulting(
                 to: _Route.value(RouteURL.self, "https://example.com/a?b=c"), { $0.url() }),
             let l = reader.query.values("l", as: { $0.url() })
@@ -300,7 +310,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterTab(_ reader: _RouteReader) -> TypeRoute? {
-        if let value = reader[1].asTab(), reader.count == 2, let o = reader.query["o"].optional({ $0.asTab() }),
+        if let value = reader[1].asTab(), reader.count == 2,
+            let o = reader.query["o"].optional({ $0.asTab() }),
             let d = reader.query["d"].defaulting(to: TypeRoute.Tab.none, { $0.asTab() }),
             let l = reader.query.values("l", as: { $0.asTab() })
         {
@@ -315,7 +326,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterRestDouble(_ reader: _RouteReader) -> TypeRoute? {
-        if let values = reader.rest(from: 1, { $0.decimal(Double.self) }) { return .rests(.double(values: values)) }
+        if let values = reader.rest(from: 1, { $0.decimal(Double.self) }) {
+            return .rests(.double(values: values))
+        }
         return nil
     }
 
@@ -377,7 +390,9 @@ private nonisolated enum _Writing {
             writer.literal("uuid")
             writer.segment(_Route.text(value))
             if let o { writer.item("o", _Route.text(o)) }
-            if !_Route.equal(d, _Route.value(RouteUUID.self, "6ba7b810-9dad-11d1-80b4-00c04fd430c8")!) {
+                if !_Route.equal(
+                    d, _Route.value(RouteUUID.self, "6ba7b810-9dad-11d1-80b4-00c04fd430c8")!)
+            {
                 writer.item("d", _Route.text(d))
             }
             for element in l { writer.item("l", _Route.text(element)) }

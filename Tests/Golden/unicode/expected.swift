@@ -79,8 +79,10 @@ nonisolated extension 길 {
         case let .emoji(a0): if case let .emoji(b0) = b, _Route.equal(a0, b0) { return true }
         case let .groupé(a0): if case let .groupé(b0) = b, _Route.equal(a0, b0) { return true }
         case let .composed(a0): if case let .composed(b0) = b, _Route.equal(a0, b0) { return true }
-        case let .decomposed(a0): if case let .decomposed(b0) = b, _Route.equal(a0, b0) { return true }
-        case let .combining(a0): if case let .combining(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .decomposed(a0):
+            if case let .decomposed(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .combining(a0):
+            if case let .combining(b0) = b, _Route.equal(a0, b0) { return true }
         case let .affixed(a0): if case let .affixed(b0) = b, _Route.equal(a0, b0) { return true }
         }
         return false
@@ -121,7 +123,8 @@ nonisolated extension 길 {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> 길? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "app://unicode", segments: 6) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "app://unicode", segments: 6) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> 길? {
@@ -145,7 +148,8 @@ private nonisolated enum _Matching {
         case "x": if let route = afterX(reader) { return route }
         default: break
         }
-        if let pieces0 = _Affixes.a.split(reader[0]), reader.count == 1, let a = pieces0[0].string() {
+        if let pieces0 = _Affixes.a.split(reader[0]), reader.count == 1, let a = pieces0[0].string()
+        {
             return .affixed(a: a)
         }
         return nil
@@ -160,15 +164,18 @@ private nonisolated enum _Matching {
     }
 
     static func after_(_ reader: _RouteReader) -> 길? {
-        if let pieces0 = _Affixes.slice.split(reader[1]), reader.count == 2, let slice = pieces0[0].integer() {
+        if let pieces0 = _Affixes.slice.split(reader[1]), reader.count == 2,
+            let slice = pieces0[0].integer()
+        {
             return .emoji(slice: slice)
         }
         return nil
     }
 
     static func after그룹(_ reader: _RouteReader) -> 길? {
-        if reader[1].equals("하나"), reader.count == 2, reader.hasFragment, reader.fragment[0].equals("조각"),
-            let 조각 = reader.fragment[1].string(), reader.fragment.count == 2
+        if reader[1].equals("하나"), reader.count == 2, reader.hasFragment,
+            reader.fragment[0].equals("조각"), let 조각 = reader.fragment[1].string(),
+            reader.fragment.count == 2
         {
             return .groupé(.하나(조각: 조각))
         }

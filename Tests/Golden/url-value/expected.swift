@@ -61,13 +61,18 @@ nonisolated extension ReaderRoute {
         switch a {
         case let .open(a0): if case let .open(b0) = b, _Route.equal(a0, b0) { return true }
         case let .openText(a0): if case let .openText(b0) = b, _Route.equal(a0, b0) { return true }
-        case let .subscribe(a0): if case let .subscribe(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .subscribe(a0):
+            if case let .subscribe(b0) = b, _Route.equal(a0, b0) { return true }
         case let .path(a0): if case let .path(b0) = b, _Route.equal(a0, b0) { return true }
         case let .share(a0, a1):
-            if case let .share(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .share(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .redirect(a0): if case let .redirect(b0) = b, _Route.equal(a0, b0) { return true }
         case let .fragment(a0, a1):
-            if case let .fragment(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .fragment(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         }
         return false
     }
@@ -119,9 +124,12 @@ private nonisolated enum _Matching {
     static func afterHttps(_ reader: _RouteReader) -> ReaderRoute? {
         if reader[0].equalsIgnoringCase("reader.example") {
             switch reader[1] {
-            case "open": if reader.count == 2, let url = reader.query["url"].url() { return .open(url: url) }
+            case "open":
+                if reader.count == 2, let url = reader.query["url"].url() { return .open(url: url) }
             case "open-text":
-                if reader.count == 2, let url = reader.query["url"].string() { return .openText(url: url) }
+                if reader.count == 2, let url = reader.query["url"].string() {
+                    return .openText(url: url)
+                }
             case "subscribe": return afterReaderExampleSubscribe(reader.from(2))
             case "read": return afterReaderExampleRead(reader.from(2))
             case "share":
@@ -131,12 +139,14 @@ private nonisolated enum _Matching {
                     return .share(url: url, title: title)
                 }
             case "redirect":
-                if reader.count == 2, reader.hasFragment, let url = reader.fragment[0].url(), reader.fragment.count == 1
+                if reader.count == 2, reader.hasFragment, let url = reader.fragment[0].url(),
+                    reader.fragment.count == 1
                 {
                     return .redirect(url: url)
                 }
             case "view":
-                if reader.count == 2, reader.hasFragment, let url = reader.fragmentItems["url"].url(),
+                if reader.count == 2, reader.hasFragment,
+                    let url = reader.fragmentItems["url"].url(),
                     let back = reader.fragmentItems["back"].optional({ $0.url() })
                 {
                     return .fragment(url: url, back: back)
@@ -158,16 +168,25 @@ private nonisolated enum _Matching {
     }
 
     static func start(_ reader: _RouteReader) -> ReaderRoute? {
-        if reader[0].equalsIgnoringCase("open"), reader.count == 1, let url = reader.query["url"].url() {
+        if reader[0].equalsIgnoringCase("open"), reader.count == 1,
+            let url = reader.query["url"].url()
+        {
             return .open(url: url)
         }
-        if reader[0].equalsIgnoringCase("open-text"), reader.count == 1, let url = reader.query["url"].string() {
+        if reader[0].equalsIgnoringCase("open-text"), reader.count == 1,
+            let url = reader.query["url"].string()
+        {
             return .openText(url: url)
         }
-        if reader[0].equalsIgnoringCase("subscribe"), let route = afterReaderExampleSubscribe(reader.from(1)) {
+        if reader[0].equalsIgnoringCase("subscribe"),
+            let route = afterReaderExampleSubscribe(reader.from(1))
+        {
             return route
         }
-        if reader[0].equalsIgnoringCase("read"), let route = afterReaderExampleRead(reader.from(1)) { return route }
+        if reader[0].equalsIgnoringCase("read"), let route = afterReaderExampleRead(reader.from(1))
+        {
+            return route
+        }
         if reader[0].equalsIgnoringCase("share"), reader.count == 1,
             let url = reader.query["url"].optional({ $0.url() }),
             let title = reader.query["title"].optional({ $0.string() })
@@ -180,7 +199,8 @@ private nonisolated enum _Matching {
             return .redirect(url: url)
         }
         if reader[0].equalsIgnoringCase("view"), reader.count == 1, reader.hasFragment,
-            let url = reader.fragmentItems["url"].url(), let back = reader.fragmentItems["back"].optional({ $0.url() })
+            let url = reader.fragmentItems["url"].url(),
+            let back = reader.fragmentItems["back"].optional({ $0.url() })
         {
             return .fragment(url: url, back: back)
         }

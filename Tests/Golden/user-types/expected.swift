@@ -87,38 +87,43 @@ nonisolated extension ModelRoute {
     public static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .slug(a0, a1, a2, a3):
-            if case let .slug(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .slug(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .color(a0, a1, a2, a3):
-            if case let .color(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .color(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .level(a0, a1, a2, a3):
-            if case let .level(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .level(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .tag(a0, a1, a2, a3):
-            if case let .tag(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .tag(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .grade(a0): if case let .grade(b0) = b, _Route.equal(a0, b0) { return true }
         case let .nested(a0): if case let .nested(b0) = b, _Route.equal(a0, b0) { return true }
-        case let .qualified(a0): if case let .qualified(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .qualified(a0):
+            if case let .qualified(b0) = b, _Route.equal(a0, b0) { return true }
         case let .rest(a0): if case let .rest(b0) = b, _Route.equal(a0, b0) { return true }
         case let .affixed(a0, a1):
-            if case let .affixed(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .affixed(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .text(a0): if case let .text(b0) = b, _Route.equal(a0, b0) { return true }
         case let .paint(a0, a1):
-            if case let .paint(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .paint(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         }
         return false
     }
@@ -200,10 +205,12 @@ private nonisolated enum _Matching {
             case "tag": if let route = afterModelsExampleTag(reader.from(2)) { return route }
             case "grade": if let route = afterModelsExampleGrade(reader.from(2)) { return route }
             case "nested": if let route = afterModelsExampleNested(reader.from(2)) { return route }
-            case "qualified": if let route = afterModelsExampleQualified(reader.from(2)) { return route }
+            case "qualified":
+                if let route = afterModelsExampleQualified(reader.from(2)) { return route }
             case "rest": if let route = afterModelsExampleRest(reader.from(2)) { return route }
             case "paint": if let route = afterModelsExamplePaint(reader.from(2)) { return route }
-            case "paint-blue": if let route = afterModelsExamplePaintBlue(reader.from(2)) { return route }
+            case "paint-blue":
+                if let route = afterModelsExamplePaintBlue(reader.from(2)) { return route }
             default: break
             }
             if let pieces0 = _Affixes.slugColor.split(reader[1]), reader.count == 2,
@@ -224,7 +231,9 @@ private nonisolated enum _Matching {
         {
             return .slug(slug: slug, o: o, d: d, l: l)
         }
-        if reader[1].equals("edit"), reader.count == 2, let text = reader.string(0) { return .text(text: text) }
+        if reader[1].equals("edit"), reader.count == 2, let text = reader.string(0) {
+            return .text(text: text)
+        }
         return nil
     }
 
@@ -243,7 +252,8 @@ private nonisolated enum _Matching {
     static func afterModelsExampleLevel(_ reader: _RouteReader) -> ModelRoute? {
         if reader.count == 1, let level = reader[0].nonempty.toLevel(),
             let o = reader.query["o"].optional({ $0.toLevel() }),
-            let d = reader.query["d"].defaulting(to: _Route.value(Level.self, "2"), takesEmpty: true, { $0.toLevel() }),
+            let d = reader.query["d"].defaulting(
+                to: _Route.value(Level.self, "2"), takesEmpty: true, { $0.toLevel() }),
             let l = reader.query.values("l", takesEmpty: true, as: { $0.toLevel() })
         {
             return .level(level: level, o: o, d: d, l: l)
@@ -252,8 +262,10 @@ private nonisolated enum _Matching {
     }
 
     static func afterModelsExampleTag(_ reader: _RouteReader) -> ModelRoute? {
-        if reader.count == 1, let tag = reader[0].nonempty.toTag(), let o = reader.query["o"].optional({ $0.toTag() }),
-            let d = reader.query["d"].defaulting(to: _Route.value(Tag.self, "#x"), takesEmpty: true, { $0.toTag() }),
+        if reader.count == 1, let tag = reader[0].nonempty.toTag(),
+            let o = reader.query["o"].optional({ $0.toTag() }),
+            let d = reader.query["d"].defaulting(
+                to: _Route.value(Tag.self, "#x"), takesEmpty: true, { $0.toTag() }),
             let l = reader.query.values("l", takesEmpty: true, as: { $0.toTag() })
         {
             return .tag(tag: tag, o: o, d: d, l: l)
@@ -262,7 +274,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterModelsExampleGrade(_ reader: _RouteReader) -> ModelRoute? {
-        if reader.count == 1, let grade = reader[0].nonempty.toGrade() { return .grade(grade: grade) }
+        if reader.count == 1, let grade = reader[0].nonempty.toGrade() {
+            return .grade(grade: grade)
+        }
         return nil
     }
 
@@ -272,7 +286,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterModelsExampleQualified(_ reader: _RouteReader) -> ModelRoute? {
-        if reader.count == 1, let id = reader[0].nonempty.toAppModels_Slug() { return .qualified(id: id) }
+        if reader.count == 1, let id = reader[0].nonempty.toAppModels_Slug() {
+            return .qualified(id: id)
+        }
         return nil
     }
 
@@ -292,25 +308,59 @@ private nonisolated enum _Matching {
     }
 
     static func afterModelsExamplePaintBlue(_ reader: _RouteReader) -> ModelRoute? {
-        if reader.count == 1, let name = reader.string(0), let default1 = _Route.value(Color.self, "blue") {
+        if reader.count == 1, let name = reader.string(0),
+            let default1 = _Route.value(Color.self, "blue")
+        {
             return .paint(name: name, color: default1)
         }
         return nil
     }
 
     static func start(_ reader: _RouteReader) -> ModelRoute? {
-        if reader[0].equalsIgnoringCase("slug"), let route = afterModelsExampleSlug(reader.from(1)) { return route }
-        if reader[0].equalsIgnoringCase("color"), let route = afterModelsExampleColor(reader.from(1)) { return route }
-        if reader[0].equalsIgnoringCase("level"), let route = afterModelsExampleLevel(reader.from(1)) { return route }
-        if reader[0].equalsIgnoringCase("tag"), let route = afterModelsExampleTag(reader.from(1)) { return route }
-        if reader[0].equalsIgnoringCase("grade"), let route = afterModelsExampleGrade(reader.from(1)) { return route }
-        if reader[0].equalsIgnoringCase("nested"), let route = afterModelsExampleNested(reader.from(1)) { return route }
-        if reader[0].equalsIgnoringCase("qualified"), let route = afterModelsExampleQualified(reader.from(1)) {
+        if reader[0].equalsIgnoringCase("slug"), let route = afterModelsExampleSlug(reader.from(1))
+        {
             return route
         }
-        if reader[0].equalsIgnoringCase("rest"), let route = afterModelsExampleRest(reader.from(1)) { return route }
-        if reader[0].equalsIgnoringCase("paint"), let route = afterModelsExamplePaint(reader.from(1)) { return route }
-        if reader[0].equalsIgnoringCase("paint-blue"), let route = afterModelsExamplePaintBlue(reader.from(1)) {
+        if reader[0].equalsIgnoringCase("color"),
+            let route = afterModelsExampleColor(reader.from(1))
+        {
+            return route
+        }
+        if reader[0].equalsIgnoringCase("level"),
+            let route = afterModelsExampleLevel(reader.from(1))
+        {
+            return route
+        }
+        if reader[0].equalsIgnoringCase("tag"), let route = afterModelsExampleTag(reader.from(1)) {
+            return route
+        }
+        if reader[0].equalsIgnoringCase("grade"),
+            let route = afterModelsExampleGrade(reader.from(1))
+        {
+            return route
+        }
+        if reader[0].equalsIgnoringCase("nested"),
+            let route = afterModelsExampleNested(reader.from(1))
+        {
+            return route
+        }
+        if reader[0].equalsIgnoringCase("qualified"),
+            let route = afterModelsExampleQualified(reader.from(1))
+        {
+            return route
+        }
+        if reader[0].equalsIgnoringCase("rest"), let route = afterModelsExampleRest(reader.from(1))
+        {
+            return route
+        }
+        if reader[0].equalsIgnoringCase("paint"),
+            let route = afterModelsExamplePaint(reader.from(1))
+        {
+            return route
+        }
+        if reader[0].equalsIgnoringCase("paint-blue"),
+            let route = afterModelsExamplePaintBlue(reader.from(1))
+        {
             return route
         }
         if let pieces0 = _Affixes.slugColor2.split(reader[0]), reader.count == 1,
@@ -337,13 +387,17 @@ private nonisolated enum _Writing {
             writer.literal("slug")
             writer.segment(_Route.text(slug))
             if let o { writer.item("o", _Route.text(o)) }
-            if !_Route.equal(d, _Route.value(Slug.self, "home")) { writer.item("d", _Route.text(d)) }
+            if !_Route.equal(d, _Route.value(Slug.self, "home")) {
+                writer.item("d", _Route.text(d))
+            }
             for element in l { writer.item("l", _Route.text(element)) }
         case let .color(color, o, d, l):
             writer.literal("color")
             writer.segment(_Route.text(color))
             if let o { writer.item("o", _Route.text(o)) }
-            if !_Route.equal(d, _Route.value(Color.self, "red")) { writer.item("d", _Route.text(d)) }
+            if !_Route.equal(d, _Route.value(Color.self, "red")) {
+                writer.item("d", _Route.text(d))
+            }
             for element in l { writer.item("l", _Route.text(element)) }
         case let .level(level, o, d, l):
             writer.literal("level")
@@ -378,16 +432,20 @@ private nonisolated enum _Writing {
         case let .paint(name, color):
             writer.literal("paint")
             writer.segment(name)
-            if !_Route.equal(color, _Route.value(Color.self, "red")) { writer.item("color", _Route.text(color)) }
+            if !_Route.equal(color, _Route.value(Color.self, "red")) {
+                writer.item("color", _Route.text(color))
+            }
         }
     }
 }
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let slugColor = _RouteAffixes(["file-", ".", ""], [.text(allowsEmpty: false), .text(allowsEmpty: false)])
+    static let slugColor = _RouteAffixes(
+        ["file-", ".", ""], [.text(allowsEmpty: false), .text(allowsEmpty: false)])
     static let slugColor2 = _RouteAffixes(
-        ["file-", ".", ""], [.text(allowsEmpty: false), .text(allowsEmpty: false)], ignoresCase: true)
+        ["file-", ".", ""], [.text(allowsEmpty: false), .text(allowsEmpty: false)],
+        ignoresCase: true)
 }
 
 private nonisolated extension _RoutePart {

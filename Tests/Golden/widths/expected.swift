@@ -13,13 +13,15 @@ nonisolated enum WidthRoute: URLRoute {
     case archive(year: WidthRoute.Year, month: WidthRoute.Month)
     /// `offset/${value:Offset}?o=${o:Offset?}&d=${d:Offset=3}&l=${l:[Offset]}&c=${c:[Offset],}`
     case offset(
-        value: WidthRoute.Offset, o: WidthRoute.Offset? = nil, d: WidthRoute.Offset = .init(rawValue: 3)!,
-        l: [WidthRoute.Offset] = [], c: [WidthRoute.Offset] = [])
+        value: WidthRoute.Offset, o: WidthRoute.Offset? = nil,
+        d: WidthRoute.Offset = .init(rawValue: 3)!, l: [WidthRoute.Offset] = [],
+        c: [WidthRoute.Offset] = [])
     /// `serials/${numbers:Serial...}`
     case serials(numbers: [WidthRoute.Serial] = [])
 
     /// An Int in 1900...2100, written with at least 4 digits.
-    nonisolated struct Year: RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+    nonisolated struct Year:
+        RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
         let rawValue: Int
 
         /// Nil if the value does not meet the constraints.
@@ -33,7 +35,8 @@ nonisolated enum WidthRoute: URLRoute {
     }
 
     /// An Int in 1...12, written with at least 2 digits.
-    nonisolated struct Month: RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+    nonisolated struct Month:
+        RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
         let rawValue: Int
 
         /// Nil if the value does not meet the constraints.
@@ -47,7 +50,8 @@ nonisolated enum WidthRoute: URLRoute {
     }
 
     /// An Int8 in 1...31, written with at least 2 digits.
-    nonisolated struct Day: RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+    nonisolated struct Day:
+        RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
         let rawValue: Int8
 
         /// Nil if the value does not meet the constraints.
@@ -61,7 +65,8 @@ nonisolated enum WidthRoute: URLRoute {
     }
 
     /// An Int16 in -99...99, written with at least 2 digits.
-    nonisolated struct Offset: RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+    nonisolated struct Offset:
+        RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
         let rawValue: Int16
 
         /// Nil if the value does not meet the constraints.
@@ -75,7 +80,8 @@ nonisolated enum WidthRoute: URLRoute {
     }
 
     /// A UInt64, written with at least 20 digits.
-    nonisolated struct Serial: RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+    nonisolated struct Serial:
+        RawRepresentable, Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
         let rawValue: UInt64
 
         /// Nil if the value does not meet the constraints.
@@ -127,13 +133,15 @@ nonisolated extension WidthRoute {
     static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .post(a0, a1, a2, a3):
-            if case let .post(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .post(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .archive(a0, a1):
-            if case let .archive(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .archive(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .offset(a0, a1, a2, a3, a4):
             if case let .offset(b0, b1, b2, b3, b4) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
                 _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4)
@@ -176,7 +184,9 @@ nonisolated extension WidthRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> WidthRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "https://widths.example", segments: 7) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "https://widths.example",
+            segments: 7) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> WidthRoute? {
@@ -193,25 +203,30 @@ private nonisolated enum _Matching {
     static func start(_ reader: _RouteReader) -> WidthRoute? {
         switch reader[0] {
         case "archive":
-            if let pieces0 = _Affixes.yearMonth.split(reader[1]), reader.count == 2, let year = pieces0[0].asYear(),
-                let month = pieces0[1].asMonth()
+            if let pieces0 = _Affixes.yearMonth.split(reader[1]), reader.count == 2,
+                let year = pieces0[0].asYear(), let month = pieces0[1].asMonth()
             {
                 return .archive(year: year, month: month)
             }
         case "offset":
             if let value = reader[1].asOffset(), reader.count == 2,
                 let o = reader.query["o"].optional({ $0.asOffset() }),
-                let d = reader.query["d"].defaulting(to: WidthRoute.Offset(rawValue: 3)!, { $0.asOffset() }),
+                let d = reader.query["d"].defaulting(
+                    to: WidthRoute.Offset(rawValue: 3)!, { $0.asOffset() }),
                 let l = reader.query.values("l", as: { $0.asOffset() }),
-                let c = reader.query["c"].list(separatedBy: ",", isOptional: true, { $0.asOffset() })
+                let c = reader.query["c"].list(
+                    separatedBy: ",", isOptional: true, { $0.asOffset() })
             {
                 return .offset(value: value, o: o, d: d, l: l, c: c)
             }
-        case "serials": if let numbers = reader.rest(from: 1, { $0.asSerial() }) { return .serials(numbers: numbers) }
+        case "serials":
+            if let numbers = reader.rest(from: 1, { $0.asSerial() }) {
+                return .serials(numbers: numbers)
+            }
         default: break
         }
-        if let year = reader[0].asYear(), let month = reader[1].asMonth(), let day = reader[2].asDay(),
-            reader.count == 4, let slug = reader.string(3)
+        if let year = reader[0].asYear(), let month = reader[1].asMonth(),
+            let day = reader[2].asDay(), reader.count == 4, let slug = reader.string(3)
         {
             return .post(year: year, month: month, day: day, slug: slug)
         }
@@ -239,7 +254,8 @@ private nonisolated enum _Writing {
             writer.literal("archive")
             writer.segment(
                 affixed: ["", "-", ""],
-                [_Route.text(year.rawValue.description, width: 4), _Route.text(month.rawValue.description, width: 2)])
+                [_Route.text(
+                    year.rawValue.description, width: 4), _Route.text(month.rawValue.description, width: 2)])
         case let .offset(value, o, d, l, c):
             writer.literal("offset")
             writer.segment(_Route.text(value.rawValue.description, width: 2))
@@ -248,7 +264,9 @@ private nonisolated enum _Writing {
                 writer.item("d", _Route.text(d.rawValue.description, width: 2))
             }
             for element in l { writer.item("l", _Route.text(element.rawValue.description, width: 2)) }
-            writer.item("c", list: c.map { _Route.text($0.rawValue.description, width: 2) }, separatedBy: ",")
+            writer.item(
+                "c", list: c.map { _Route.text($0.rawValue.description, width: 2) },
+                separatedBy: ",")
         case let .serials(numbers):
             writer.literal("serials")
             for element in numbers { writer.segment(_Route.text(element.rawValue.description, width: 20)) }

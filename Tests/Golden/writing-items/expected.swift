@@ -8,9 +8,12 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum WritingItemRoute: URLRoute {
     /// `q1?first=${first?}&a-name-of-16=${second:Int?}&a-name-that-is-longer-than-16=${third?}&last=${last:Bool=false}`
-    case optional(first: String? = nil, second: Int? = nil, third: String? = nil, last: Bool = false)
+    case optional(
+        first: String? = nil, second: Int? = nil, third: String? = nil, last: Bool = false)
     /// `q2?first=${first?}&kind=all&then=${then}&order=${order:Order=newest}&more=${more?}`
-    case required(first: String? = nil, then: String, order: WritingItemRoute.Order = .newest, more: String? = nil)
+    case required(
+        first: String? = nil, then: String, order: WritingItemRoute.Order = .newest,
+        more: String? = nil)
     /// `q3?a=${a}&b=${b:Int=1}&tag=${tags:[Int]}&z=${z?}`
     case listAfter(a: String, b: Int = 1, tags: [Int] = [], z: String? = nil)
     /// `q4?kind=one&a=${a}&${others...}`
@@ -72,14 +75,14 @@ nonisolated extension WritingItemRoute {
     static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .optional(a0, a1, a2, a3):
-            if case let .optional(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .optional(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .required(a0, a1, a2, a3):
-            if case let .required(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .required(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
@@ -90,23 +93,29 @@ nonisolated extension WritingItemRoute {
                 return true
             }
         case let .restAfter(a0, a1):
-            if case let .restAfter(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .restAfter(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .fragmentItems(a0, a1, a2, a3):
-            if case let .fragmentItems(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
-                _Route.equal(a2, b2), _Route.equal(a3, b3)
+            if case let .fragmentItems(b0, b1, b2, b3) = b, _Route.equal(a0, b0),
+                _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
-        case let .fragmentItem(a0): if case let .fragmentItem(b0) = b, _Route.equal(a0, b0) { return true }
-        case let .fragmentLiteral(a0): if case let .fragmentLiteral(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .fragmentItem(a0):
+            if case let .fragmentItem(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .fragmentLiteral(a0):
+            if case let .fragmentLiteral(b0) = b, _Route.equal(a0, b0) { return true }
         case let .fragmentSegments(a0, a1, a2, a3):
-            if case let .fragmentSegments(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
-                _Route.equal(a2, b2), _Route.equal(a3, b3)
+            if case let .fragmentSegments(b0, b1, b2, b3) = b, _Route.equal(a0, b0),
+                _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .fragmentItemsAfterLiteral(a0, a1):
-            if case let .fragmentItemsAfterLiteral(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+            if case let .fragmentItemsAfterLiteral(b0, b1) = b, _Route.equal(a0, b0),
+                _Route.equal(a1, b1)
+            {
                 return true
             }
         }
@@ -169,7 +178,8 @@ nonisolated extension WritingItemRoute {
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> WritingItemRoute? {
         _RouteReader.read(
-            text, isRawValue: isRawValue, base: "https://writing.example/prefix", segments: 6) { route(of: $0) }
+            text, isRawValue: isRawValue, base: "https://writing.example/prefix",
+            segments: 6) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> WritingItemRoute? {
@@ -180,7 +190,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterHttps(_ reader: _RouteReader) -> WritingItemRoute? {
-        if reader[0].equalsIgnoringCase("writing.example"), reader[1].equals("prefix") { return start(reader.from(2)) }
+        if reader[0].equalsIgnoringCase("writing.example"), reader[1].equals("prefix") {
+            return start(reader.from(2))
+        }
         return nil
     }
 
@@ -192,14 +204,16 @@ private nonisolated enum _Matching {
         case "q4": return afterQ4(reader)
         case "f1": return afterF1(reader)
         case "f2":
-            if reader.count == 1, reader.hasFragment, let only = reader.fragmentItems["only"].optional({ $0.string() })
+            if reader.count == 1, reader.hasFragment,
+                let only = reader.fragmentItems["only"].optional({ $0.string() })
             {
                 return .fragmentItem(only: only)
             }
         case "f3": return afterF3(reader)
         case "f4": return afterF4(reader)
         case "f5":
-            if reader.count == 1, reader.hasFragment, reader.fragment[0].equals("x"), reader.fragment.count == 1,
+            if reader.count == 1, reader.hasFragment, reader.fragment[0].equals("x"),
+                reader.fragment.count == 1,
                 let c = reader.fragmentQuery["c"].optional({ $0.string() }),
                 let d = reader.fragmentQuery["d"].optional({ $0.string() })
             {
@@ -223,8 +237,10 @@ private nonisolated enum _Matching {
 
     static func afterQ2(_ reader: _RouteReader) -> WritingItemRoute? {
         if reader.count == 1, reader.query["kind"].equals("all"),
-            let first = reader.query["first"].optional({ $0.string() }), let then = reader.query["then"].string(),
-            let order = reader.query["order"].defaulting(to: WritingItemRoute.Order.newest, { $0.asOrder() }),
+            let first = reader.query["first"].optional({ $0.string() }),
+            let then = reader.query["then"].string(),
+            let order = reader.query["order"].defaulting(
+                to: WritingItemRoute.Order.newest, { $0.asOrder() }),
             let more = reader.query["more"].optional({ $0.string() })
         {
             return .required(first: first, then: then, order: order, more: more)
@@ -244,8 +260,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterQ4(_ reader: _RouteReader) -> WritingItemRoute? {
-        if reader.count == 1, reader.query["kind"].equals("one"), let a = reader.query["a"].string(),
-            let others = reader.query.others(than: "kind", "a")
+        if reader.count == 1, reader.query["kind"].equals("one"),
+            let a = reader.query["a"].string(), let others = reader.query.others(than: "kind", "a")
         {
             return .restAfter(a: a, others: others)
         }
@@ -253,7 +269,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterF1(_ reader: _RouteReader) -> WritingItemRoute? {
-        if reader.count == 1, reader.hasFragment, let q = reader.query["q"].optional({ $0.string() }),
+        if reader.count == 1, reader.hasFragment,
+            let q = reader.query["q"].optional({ $0.string() }),
             let a = reader.fragmentItems["a"].optional({ $0.string() }),
             let b = reader.fragmentItems["b-long-name-there"].optional({ $0.integer() }),
             let c = reader.fragmentItems["c"].optional({ $0.string() })
@@ -264,8 +281,10 @@ private nonisolated enum _Matching {
     }
 
     static func afterF3(_ reader: _RouteReader) -> WritingItemRoute? {
-        if reader.count == 1, reader.hasFragment, let q = reader.query["q"].optional({ $0.integer() }),
-            reader.fragment[0].equals("section"), reader.fragment[1].equals("two"), reader.fragment.count == 2
+        if reader.count == 1, reader.hasFragment,
+            let q = reader.query["q"].optional({ $0.integer() }),
+            reader.fragment[0].equals("section"), reader.fragment[1].equals("two"),
+            reader.fragment.count == 2
         {
             return .fragmentLiteral(q: q)
         }
@@ -273,9 +292,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterF4(_ reader: _RouteReader) -> WritingItemRoute? {
-        if reader.count == 2, reader.hasFragment, let a = reader.string(1), reader.fragment[0].equals(""),
-            let b = reader.fragment[1].string(), reader.fragment.count == 2,
-            let c = reader.fragmentQuery["c"].optional({ $0.string() }),
+        if reader.count == 2, reader.hasFragment, let a = reader.string(1),
+            reader.fragment[0].equals(""), let b = reader.fragment[1].string(),
+            reader.fragment.count == 2, let c = reader.fragmentQuery["c"].optional({ $0.string() }),
             let d = reader.fragmentQuery["d"].optional({ $0.string() })
         {
             return .fragmentSegments(a: a, b: b, c: c, d: d)
@@ -296,8 +315,9 @@ private nonisolated enum _Matching {
         }
         if reader[0].equalsIgnoringCase("f3"), let route = afterF3(reader) { return route }
         if reader[0].equalsIgnoringCase("f4"), let route = afterF4(reader) { return route }
-        if reader[0].equalsIgnoringCase("f5"), reader.count == 1, reader.hasFragment, reader.fragment[0].equals("x"),
-            reader.fragment.count == 1, let c = reader.fragmentQuery["c"].optional({ $0.string() }),
+        if reader[0].equalsIgnoringCase("f5"), reader.count == 1, reader.hasFragment,
+            reader.fragment[0].equals("x"), reader.fragment.count == 1,
+            let c = reader.fragmentQuery["c"].optional({ $0.string() }),
             let d = reader.fragmentQuery["d"].optional({ $0.string() })
         {
             return .fragmentItemsAfterLiteral(c: c, d: d)
@@ -310,7 +330,9 @@ private nonisolated enum _Matching {
 private nonisolated enum _Writing {
     static func text(of route: WritingItemRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
-            writer.begin(form, base: "https://writing.example/prefix", .prefix, isRelative: true, prefix: "/prefix")
+            writer.begin(
+                form, base: "https://writing.example/prefix", .prefix, isRelative: true,
+                prefix: "/prefix")
             write(route, to: &writer, form)
         }
     }
@@ -328,7 +350,9 @@ private nonisolated enum _Writing {
             if let first, !first.isEmpty { writer.item("first", first) }
             writer.literalItem("kind=all")
             writer.item("then", then)
-            if !_Route.equal(order, WritingItemRoute.Order.newest) { writer.item("order", order.rawValue) }
+            if !_Route.equal(order, WritingItemRoute.Order.newest) {
+                writer.item("order", order.rawValue)
+            }
             if let more, !more.isEmpty { writer.item("more", more) }
         case let .listAfter(a, b, tags, z):
             writer.literal("q3")

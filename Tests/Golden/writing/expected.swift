@@ -78,44 +78,56 @@ nonisolated extension WritingRoute {
     static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .lengths(a0, a1, a2, a3):
-            if case let .lengths(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .lengths(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .affixed(a0, a1):
-            if case let .affixed(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .affixed(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .integers(a0, a1, a2, a3, a4, a5, a6):
-            if case let .integers(b0, b1, b2, b3, b4, b5, b6) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
-                _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5),
-                _Route.equal(a6, b6)
+            if case let .integers(b0, b1, b2, b3, b4, b5, b6) = b, _Route.equal(a0, b0),
+                _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3),
+                _Route.equal(a4, b4), _Route.equal(a5, b5), _Route.equal(a6, b6)
             {
                 return true
             }
         case let .booleans(a0, a1, a2, a3):
-            if case let .booleans(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2),
-                _Route.equal(a3, b3)
+            if case let .booleans(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2), _Route.equal(a3, b3)
             {
                 return true
             }
         case let .texts(a0, a1, a2):
-            if case let .texts(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+            if case let .texts(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2)
+            {
                 return true
             }
         case let .lastOfATypeOfItsOwn(a0):
             if case let .lastOfATypeOfItsOwn(b0) = b, _Route.equal(a0, b0) { return true }
         case let .lastUUID(a0, a1):
-            if case let .lastUUID(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .lastUUID(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .firstText(a0, a1):
-            if case let .firstText(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+            if case let .firstText(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+                return true
+            }
         case let .colon(a0): if case let .colon(b0) = b, _Route.equal(a0, b0) { return true }
         case let .own(a0, a1, a2):
-            if case let .own(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+            if case let .own(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2)
+            {
                 return true
             }
         case .ownHome: if case .ownHome = b { return true }
         case let .wiki(a0, a1, a2):
-            if case let .wiki(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) {
+            if case let .wiki(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
+                _Route.equal(a2, b2)
+            {
                 return true
             }
         }
@@ -189,12 +201,15 @@ nonisolated extension WritingRoute {
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> WritingRoute? {
         _RouteReader.read(
-            text, isRawValue: isRawValue, base: "https://writing.example/prefix", segments: 12) { route(of: $0) }
+            text, isRawValue: isRawValue, base: "https://writing.example/prefix",
+            segments: 12) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> WritingRoute? {
         if reader.isRelative { return start(reader) }
-        if reader.hasScheme("https") { return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil }
+        if reader.hasScheme("https") {
+            return reader.hasHost ? afterHttps(reader.lowercasedHost) : nil
+        }
         if reader.hasScheme("writing") { return afterWriting(reader.path) }
         return nil
     }
@@ -207,14 +222,14 @@ private nonisolated enum _Matching {
         }
         if reader[0].equalsIgnoringCase("own.example") {
             if reader.count == 1 { return .ownHome }
-            if reader[1].equals("own"), let b = reader[3].integer(), reader.count == 4, let a = reader.string(2),
-                let c = reader.query["c"].optional({ $0.string() })
+            if reader[1].equals("own"), let b = reader[3].integer(), reader.count == 4,
+                let a = reader.string(2), let c = reader.query["c"].optional({ $0.string() })
             {
                 return .own(a: a, b: b, c: c)
             }
         }
-        if reader.hasNoPort, reader.hasHostName, let pieces0 = _Affixes.lang.split(reader[0]), reader.count == 2,
-            let lang = pieces0[0].string(), let page = reader.string(1),
+        if reader.hasNoPort, reader.hasHostName, let pieces0 = _Affixes.lang.split(reader[0]),
+            reader.count == 2, let lang = pieces0[0].string(), let page = reader.string(1),
             let version = reader.query["v"].optional({ $0.integer() })
         {
             return .wiki(lang: lang, page: page, version: version)
@@ -239,13 +254,16 @@ private nonisolated enum _Matching {
     }
 
     static func afterA(_ reader: _RouteReader) -> WritingRoute? {
-        if let a = reader[1].integer(), reader[2].equals("bcdefgh") { return afterAABcdefgh(reader, a) }
+        if let a = reader[1].integer(), reader[2].equals("bcdefgh") {
+            return afterAABcdefgh(reader, a)
+        }
         return nil
     }
 
     static func afterAABcdefgh(_ reader: _RouteReader, _ a: Int) -> WritingRoute? {
-        if let b = reader[3].integer(), reader[4].equals("bcdefghijklmno"), let c = reader[5].integer(),
-            reader[6].equals("bcdefghijklmnopqrstuvwxyz"), let d = reader[7].integer(), reader.count == 8
+        if let b = reader[3].integer(), reader[4].equals("bcdefghijklmno"),
+            let c = reader[5].integer(), reader[6].equals("bcdefghijklmnopqrstuvwxyz"),
+            let d = reader[7].integer(), reader.count == 8
         {
             return .lengths(a: a, b: b, c: c, d: d)
         }
@@ -253,8 +271,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterAffixed(_ reader: _RouteReader) -> WritingRoute? {
-        if let pieces0 = _Affixes.n.split(reader[1]), reader[2].equals("of"), let m = reader[3].integer(),
-            reader.count == 4, let n = pieces0[0].integer()
+        if let pieces0 = _Affixes.n.split(reader[1]), reader[2].equals("of"),
+            let m = reader[3].integer(), reader.count == 4, let n = pieces0[0].integer()
         {
             return .affixed(n: n, m: m)
         }
@@ -293,7 +311,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterO(_ reader: _RouteReader) -> WritingRoute? {
-        if let order = reader[1].asOrder(), reader.count == 2 { return .lastOfATypeOfItsOwn(order: order) }
+        if let order = reader[1].asOrder(), reader.count == 2 {
+            return .lastOfATypeOfItsOwn(order: order)
+        }
         return nil
     }
 
@@ -310,7 +330,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterA_2(_ reader: _RouteReader) -> WritingRoute? {
-        if reader[1].equals("first"), reader.count == 3, let a = reader.string(0), let b = reader.string(2) {
+        if reader[1].equals("first"), reader.count == 3, let a = reader.string(0),
+            let b = reader.string(2)
+        {
             return .firstText(a: a, b: b)
         }
         return nil
@@ -318,7 +340,9 @@ private nonisolated enum _Matching {
 
     static func afterWriting(_ reader: _RouteReader) -> WritingRoute? {
         if reader[0].equalsIgnoringCase("a"), let route = afterA(reader) { return route }
-        if reader[0].equalsIgnoringCase("affixed"), let route = afterAffixed(reader) { return route }
+        if reader[0].equalsIgnoringCase("affixed"), let route = afterAffixed(reader) {
+            return route
+        }
         if reader[0].equalsIgnoringCase("i"), let route = afterI(reader) { return route }
         if reader[0].equalsIgnoringCase("b"), let route = afterB(reader) { return route }
         if reader[0].equalsIgnoringCase("t"), let route = afterT(reader) { return route }
@@ -334,7 +358,9 @@ private nonisolated enum _Matching {
 private nonisolated enum _Writing {
     static func text(of route: WritingRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
-            writer.begin(form, base: "https://writing.example/prefix", .prefix, isRelative: true, prefix: "/prefix")
+            writer.begin(
+                form, base: "https://writing.example/prefix", .prefix, isRelative: true,
+                prefix: "/prefix")
             write(route, to: &writer, form)
         }
     }
@@ -409,7 +435,8 @@ private nonisolated enum _Writing {
 
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
-    static let lang = _RouteAffixes(["", ".wiki.example"], [.text(allowsEmpty: false)], ignoresCase: true, isHost: true)
+    static let lang = _RouteAffixes(
+        ["", ".wiki.example"], [.text(allowsEmpty: false)], ignoresCase: true, isHost: true)
     static let n = _RouteAffixes(["v", ".x"], [.number({ $0.integer() != nil })])
 }
 

@@ -55,7 +55,8 @@ struct AndroidPatternTests {
     }
 
     @Test(arguments: [
-        "*", "/a+*", "/a{2}{3}", "/[]", "/[^]", "/[", "/[a", "/[a-", #"/[a\"#, #"/\"#, "/a{2", "/a{}", "/a{,2}",
+        "*", "/a+*", "/a{2}{3}", "/[]", "/[^]", "/[", "/[a", "/[a-", #"/[a\"#, #"/\"#, "/a{2",
+        "/a{}", "/a{,2}",
         "/a{2,b}", "/a{99999999999}", "/a{3,2}", String(repeating: "a", count: 2_047),
     ])
     func whatAndroidRefusesIsRefused(pattern: String) {
@@ -81,8 +82,11 @@ struct AndroidPatternTests {
 
     @Test func textsAreComparedDecoded() {
         let rule = ClaimRule(
-            location: ClaimLocation("rule"), condition: .path(AndroidPattern(.advanced, "/[^/]+/ü")))
-        func isClaimed(_ path: String) -> Bool { ClaimedURL("https://a" + path).map { rule.matches($0) } ?? false }
+            location: ClaimLocation("rule"), condition: .path(AndroidPattern(.advanced, "/[^/]+/ü"))
+        )
+        func isClaimed(_ path: String) -> Bool {
+            ClaimedURL("https://a" + path).map { rule.matches($0) } ?? false
+        }
         for text in ["/a/ü", "/%61/%c3%BC", "/%25/ü", "/%3f/ü", "/%41%2e/ü", "/%ff/ü"] {
             #expect(isClaimed(text), "\(text)")
         }
@@ -91,7 +95,8 @@ struct AndroidPatternTests {
 
     @Test func examplesMatch() {
         let examples = [
-            AndroidPattern(.literal, "/a"), AndroidPattern(.prefix, "/a/"), AndroidPattern(.suffix, ".html"),
+            AndroidPattern(.literal, "/a"), AndroidPattern(.prefix, "/a/"),
+            AndroidPattern(.suffix, ".html"),
             AndroidPattern(.simple, "/a/.*"), AndroidPattern(.simple, "/.*/b*c"),
             AndroidPattern(.advanced, "/[0-9]{3}"), AndroidPattern(.advanced, "/[^a]+a"),
             AndroidPattern(.advanced, "/[^/]+"),

@@ -5,14 +5,24 @@ import Testing
 
 struct ClaimFileTests {
     @Test(arguments: [
-        ("{\"applinks\": {}}", ClaimFile.Kind.appSiteAssociation), ("{\"webcredentials\": {}}", .appSiteAssociation),
-        (" \n{\"applinks\": [,}", .appSiteAssociation), ("\u{FEFF}{\"appclips\": {}}", .appSiteAssociation),
+        ("{\"applinks\": {}}", ClaimFile.Kind.appSiteAssociation),
+        ("{\"webcredentials\": {}}", .appSiteAssociation),
+        (" \n{\"applinks\": [,}", .appSiteAssociation),
+        ("\u{FEFF}{\"appclips\": {}}", .appSiteAssociation),
         ("[{\"relation\": []}]", .assetLinks), ("{\"relation\": []}", .assetLinks),
-        ("[{\"relation\": [}]", .assetLinks), ("{\"applinks\": {\"relation\": \"*\"}}", .appSiteAssociation),
-        ("<?xml version=\"1.0\"?><!-- <plist> --><manifest/>", .androidManifest), ("<manifest", .androidManifest),
-        ("<!DOCTYPE plist><plist><dict><key>CFBundleName</key><string/></dict></plist>", .infoPropertyList),
+        ("[{\"relation\": [}]", .assetLinks),
+        ("{\"applinks\": {\"relation\": \"*\"}}", .appSiteAssociation),
+        ("<?xml version=\"1.0\"?><!-- <plist> --><manifest/>", .androidManifest),
+        ("<manifest", .androidManifest),
+        (
+            "<!DOCTYPE plist><plist><dict><key>CFBundleName</key><string/></dict></plist>",
+            .infoPropertyList
+        ),
         ("<plist><dict><key>CFBundleName</key></plist>", .infoPropertyList),
-        ("<plist><dict><key>com.apple.developer.associated-domains</key><array/></dict></plist>", .entitlements),
+        (
+            "<plist><dict><key>com.apple.developer.associated-domains</key><array/></dict></plist>",
+            .entitlements
+        ),
         ("<plist><dict><key>aps-environment</key><string/></dict></plist>", .entitlements),
         ("<plist><key>com.apple.developer.associated-domains</key>", .entitlements),
     ])
@@ -31,7 +41,8 @@ struct ClaimFileTests {
     }
 
     @Test(arguments: [
-        ("{\"applinks\": {}}", ClaimFile.Kind.appSiteAssociation), ("[{\"relation\": []}]", .assetLinks),
+        ("{\"applinks\": {}}", ClaimFile.Kind.appSiteAssociation),
+        ("[{\"relation\": []}]", .assetLinks),
         ("<manifest/>", .androidManifest),
     ])
     func kindsAreToldInOtherEncodings(text: String, kind: ClaimFile.Kind) {
@@ -42,7 +53,9 @@ struct ClaimFileTests {
     }
 
     /// A part of a manifest, as 'export android' prints it, whatever its comments say.
-    @Test(arguments: ["", "<!-- goes into <manifest> -->", "<!-- a --> <!-- <manifest> -->", "<!---->"])
+    @Test(arguments: [
+        "", "<!-- goes into <manifest> -->", "<!-- a --> <!-- <manifest> -->", "<!---->",
+    ])
     func filtersWithoutAManifestAreRead(comment: String) throws {
         let filter = linkFilter(#"<data android:scheme="https" android:host="a.com"/>"#)
         let manifest = try #require(ClaimFile(Array((comment + filter + filter).utf8)))
@@ -99,7 +112,9 @@ struct ClaimFileTests {
                 }
                 // Read as its own kind, and as every other kind.
                 if ClaimFile(bytes) != nil { count += 1 }
-                for kind in ClaimFile.Kind.allCases { _ = ClaimFile(kind, bytes).rule(claiming: url) }
+                for kind in ClaimFile.Kind.allCases {
+                    _ = ClaimFile(kind, bytes).rule(claiming: url)
+                }
             }
             #expect(count > 30)
         }

@@ -5,7 +5,8 @@ import Testing
 struct DeployedManifestTests {
     private func manifest(_ name: String, _ resources: [String: String] = [:]) throws -> ClaimFile {
         ClaimFile(
-            .androidManifest, try SharedClaims.bytes("deployed/" + name + ".AndroidManifest.xml"), resources: resources)
+            .androidManifest, try SharedClaims.bytes("deployed/" + name + ".AndroidManifest.xml"),
+            resources: resources)
     }
 
     @Test func divineTakesVideos() throws {
@@ -13,15 +14,19 @@ struct DeployedManifestTests {
         #expect(manifest.place("https://divine.video/videos") == "intent-filter 2, data 1")
         #expect(
             manifest.problems.map { "\($0.line ?? 0) \($0.rule.id) \($0.url ?? "")" } == [
-                "111 open-prefix https://divine.video/videos", "115 open-prefix https://divine.video/profiles",
-                "119 open-prefix https://divine.video/hashtags", "123 open-prefix https://divine.video/searchs",
+                "111 open-prefix https://divine.video/videos",
+                "115 open-prefix https://divine.video/profiles",
+                "119 open-prefix https://divine.video/hashtags",
+                "123 open-prefix https://divine.video/searchs",
             ])
     }
 
     @Test func homeAssistantTakesInvitations() throws {
         let manifest = try manifest("home-assistant")
         let rule = try #require(
-            ClaimedURL("https://my.home-assistant.io/invite/").flatMap { manifest.rule(claiming: $0) })
+            ClaimedURL("https://my.home-assistant.io/invite/").flatMap {
+                manifest.rule(claiming: $0)
+            })
         #expect(rule.location.line == 399)
         #expect(manifest.place("https://my.home-assistant.io/redirect/x") != nil)
         #expect(manifest.place("https://www.home-assistant.io/tag/1") != nil)
@@ -63,13 +68,17 @@ struct DeployedManifestTests {
 
     @Test(arguments: ["immich", "wikipedia"])
     func assetLinksAreRead(name: String) throws {
-        let links = ClaimFile(.assetLinks, try SharedClaims.bytes("deployed/" + name + ".assetlinks.json"))
+        let links = ClaimFile(
+            .assetLinks, try SharedClaims.bytes("deployed/" + name + ".assetlinks.json"))
         #expect(links.problems.isEmpty)
         let packages = links.lists.flatMap(\.apps)
         #expect(
             packages
                 == (name == "immich"
-                    ? ["app.alextran.immich", "app.alextran.immich.debug", "app.alextran.immich.profile"]
+                    ? [
+                        "app.alextran.immich", "app.alextran.immich.debug",
+                        "app.alextran.immich.profile",
+                    ]
                     : ["org.wikipedia", "org.wikipedia"]))
     }
 }

@@ -44,9 +44,11 @@ struct ManifestClaimsTests {
         let open = manifest(linkFilter("<data android:scheme=\"https\" android:host=\"*a.com\"/>"))
         #expect(open.place("https://b.a.com/") != nil)
         #expect(open.place("https://a.com/") != nil && open.place("https://ba.com/") != nil)
-        let subdomains = manifest(linkFilter("<data android:scheme=\"https\" android:host=\"*.a.com\"/>"))
+        let subdomains = manifest(
+            linkFilter("<data android:scheme=\"https\" android:host=\"*.a.com\"/>"))
         #expect(subdomains.place("https://b.a.com/") != nil)
-        #expect(subdomains.place("https://a.com/") == nil && subdomains.place("https://ba.com/") == nil)
+        #expect(
+            subdomains.place("https://a.com/") == nil && subdomains.place("https://ba.com/") == nil)
     }
 
     @Test func onlyFiltersThatALinkReachesCount() {
@@ -58,7 +60,10 @@ struct ManifestClaimsTests {
             <intent-filter>\(linkWords)\(data)</intent-filter>
             """
         #expect(manifest(content).lists.map(\.location.place) == ["intent-filter 4"])
-        #expect(manifest(content, activity: "activity-alias").lists.map(\.location.place) == ["intent-filter 4"])
+        #expect(
+            manifest(content, activity: "activity-alias").lists.map(\.location.place) == [
+                "intent-filter 4"
+            ])
         #expect(manifest(content, activity: "receiver").lists.isEmpty)
         #expect(manifest(content, activity: "activity tools:node=\"remove\"").lists.isEmpty)
         #expect(manifest(content, activity: "activity android:enabled=\"false\"").lists.isEmpty)
@@ -88,7 +93,9 @@ struct ManifestClaimsTests {
             <data android:scheme="${scheme}" android:host="@string/host"/><data android:pathPrefix="/${a}/${b}/"/>
             """)
         let known = ["scheme": "https", "host": "a.com", "a": "x", "b": "y"]
-        #expect(manifest(content, resources: known).place("https://a.com/x/y/z") == "intent-filter 1, data 2")
+        #expect(
+            manifest(content, resources: known).place("https://a.com/x/y/z")
+                == "intent-filter 1, data 2")
         let unknown = manifest(content, resources: ["scheme": "https", "a": "x"])
         #expect(unknown.lists.isEmpty)
         #expect(

@@ -4,7 +4,9 @@ import Testing
 @testable import RouteClaims
 
 struct ManifestProblemTests {
-    private func problems(_ content: String, attributes: String = "android:autoVerify=\"true\"") -> [String] {
+    private func problems(_ content: String, attributes: String = "android:autoVerify=\"true\"")
+        -> [String]
+    {
         manifest(linkFilter(content, attributes: attributes)).problems.map(\.text)
     }
 
@@ -15,7 +17,8 @@ struct ManifestProblemTests {
             <data android:pathPattern="/a.*"/><data android:pathAdvancedPattern="/b/[0-9]+"/>
             """
         #expect(problems(content).isEmpty)
-        #expect(problems("<data android:scheme=\"app\" android:host=\"a\"/>", attributes: "").isEmpty)
+        #expect(
+            problems("<data android:scheme=\"app\" android:host=\"a\"/>", attributes: "").isEmpty)
     }
 
     @Test func elementsThatCombineAreFound() {
@@ -52,7 +55,9 @@ struct ManifestProblemTests {
                 <data android:scheme="https" android:host="a.com" android:pathPrefix="/a"/>
                 <data android:scheme="https" android:host="b.com" android:path="/a"/>
                 """
-            ).first == "\(say) them says, such as 'https://b.com/ax'\n  url: https://b.com/ax\n  \(help)")
+            ).first
+                == "\(say) them says, such as 'https://b.com/ax'\n  url: https://b.com/ax\n  \(help)"
+        )
         // All pairs exist, or are claimed by another path.
         #expect(
             problems(
@@ -123,12 +128,17 @@ struct ManifestProblemTests {
 
     @Test(arguments: [
         ("", 1, 1, "the file has no element"), ("<!-- -->", 1, 9, "the file has no element"),
-        ("<manifest>\n<a></b></manifest>", 2, 8, "an element's end has another name than its start"),
+        (
+            "<manifest>\n<a></b></manifest>", 2, 8,
+            "an element's end has another name than its start"
+        ),
         ("<manifest>", 1, 11, "not well-formed XML"),
         ("<a/>", 1, 1, "the file is not a manifest: its outermost element is 'a'"),
-        ("<manifest/><manifest/>", 1, 23, "not well-formed XML"), ("<manifest a=b/>", 1, 13, "not well-formed XML"),
+        ("<manifest/><manifest/>", 1, 23, "not well-formed XML"),
+        ("<manifest a=b/>", 1, 13, "not well-formed XML"),
         ("<manifest a='&amp'/>", 1, 19, "not well-formed XML"),
-        ("<!-- <manifest/>", 1, 17, "not well-formed XML"), ("</manifest>", 1, 11, "not well-formed XML"),
+        ("<!-- <manifest/>", 1, 17, "not well-formed XML"),
+        ("</manifest>", 1, 11, "not well-formed XML"),
         ("<!--><manifest/>", 1, 17, "not well-formed XML"),
         (String(repeating: "<a>", count: 200), 1, 601, "the elements are nested too deeply"),
     ])
@@ -152,8 +162,10 @@ struct ManifestProblemTests {
     }
 
     @Test func aCombiningMarkCanFollowAReference() throws {
-        let element = try RouteClaims.XMLElement.read(Array("<a b='&amp;\u{301}&#x41;\u{FE0F}'/>".utf8))
-        #expect(element.attributes["b"]?.unicodeScalars.map(\.value) == [0x26, 0x301, 0x41, 0xFE0F])
+        let element = try RouteClaims.XMLElement.read(
+            Array("<a b='&amp;\u{301}&#x41;\u{FE0F}'/>".utf8))
+        #expect(
+            element.attributes["b"]?.unicodeScalars.map(\.value) == [0x26, 0x301, 0x41, 0xFE0F])
     }
 
     @Test func referencesInAttributesAreReplaced() {
@@ -171,7 +183,8 @@ struct ManifestProblemTests {
     /// The library that Foundation reads XML with refuses a comment of 10 MB.
     @Test func aLargeManifestIsRead() {
         let comment = "<!-- " + String(repeating: "0123456789 ", count: 1_000_000) + "-->"
-        let manifest = manifest(comment + linkFilter("<data android:scheme=\"https\" android:host=\"a.com\"/>"))
+        let manifest = manifest(
+            comment + linkFilter("<data android:scheme=\"https\" android:host=\"a.com\"/>"))
         #expect(manifest.problems.isEmpty)
         #expect(manifest.place("https://a.com/") == "intent-filter 1, data 1")
     }

@@ -34,8 +34,10 @@ extension ClaimFile {
 extension ClaimProblem {
     /// The whole problem as text.
     var text: String {
-        let position = (line.map { "\($0):\(column ?? 0): " } ?? "") + (place.isEmpty ? "" : place + ": ")
-        return position + "\(severity) \(rule.id): \(message)" + (url.map { "\n  url: " + $0 } ?? "")
+        let position =
+            (line.map { "\($0):\(column ?? 0): " } ?? "") + (place.isEmpty ? "" : place + ": ")
+        return position + "\(severity) \(rule.id): \(message)"
+            + (url.map { "\n  url: " + $0 } ?? "")
             + (help.map { "\n  help: " + $0 } ?? "")
     }
 }

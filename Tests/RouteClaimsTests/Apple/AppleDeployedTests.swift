@@ -5,13 +5,17 @@ import Testing
 @Suite(.enabled(if: SharedClaims.isPresent, "the claims' data are not beside the package"))
 struct AppleDeployedTests {
     @Test(arguments: [
-        "bcc-media", "ez-recipes", "hylo", "immich", "mochiday", "my-home-assistant", "openhospi", "sidestore",
+        "bcc-media", "ez-recipes", "hylo", "immich", "mochiday", "my-home-assistant", "openhospi",
+        "sidestore",
         "status",
         "wikimedia-thankyou",
     ])
     func problems(_ name: String) throws {
-        let file = ClaimFile(.appSiteAssociation, try SharedClaims.bytes("deployed/\(name).aasa.json"))
-        #expect(file.problems.map(\.summary).joined(separator: "\n\n") == Self.expected[name, default: ""])
+        let file = ClaimFile(
+            .appSiteAssociation, try SharedClaims.bytes("deployed/\(name).aasa.json"))
+        #expect(
+            file.problems.map(\.summary).joined(separator: "\n\n")
+                == Self.expected[name, default: ""])
     }
 
     /// The other files have no problem.

@@ -28,7 +28,8 @@ struct AppleFileTests {
                 case 2: bytes.insert(random.pick(interesting), at: index)
                 default:
                     let other = Int.random(in: bytes.indices, using: &random.generator)
-                    bytes.removeSubrange(min(index, other)..<min(max(index, other), min(index, other) + 40))
+                    bytes.removeSubrange(
+                        min(index, other)..<min(max(index, other), min(index, other) + 40))
                 }
             }
             if (try? LocatedValue(json: bytes)) != nil {

@@ -6,7 +6,9 @@ import Testing
 
 /// Random components and URLs against the naive matcher.
 struct AppleMatcherLawTests {
-    private static let variables = ["v": ["a", "b/a", "A1"], "w": ["*", "a?"], "slash": ["/", "a/"], "none": [""]]
+    private static let variables = [
+        "v": ["a", "b/a", "A1"], "w": ["*", "a?"], "slash": ["/", "a/"], "none": [""],
+    ]
 
     @Test func randomComponentsMatchAsTheRulesSay() throws {
         var random = AppleRandom(generator: SeededGenerator(state: 14))
@@ -61,7 +63,9 @@ struct AppleRandom {
         switch pick([0, 0, 1, 2, 2]) {
         case 1: component.query = pattern()
         case 2:
-            component.items = Dictionary([("x", pattern()), (pick(["y", "é", ""]), pattern())]) { first, _ in first }
+            component.items = Dictionary([("x", pattern()), (pick(["y", "é", ""]), pattern())]) {
+                first, _ in first
+            }
         default: break
         }
         return component
@@ -78,7 +82,8 @@ struct AppleRandom {
         var url = "https://example.com" + (path.isEmpty ? pick(["", "/"]) : "/" + path)
         let query =
             component.items.isEmpty
-            ? (component.query == "*" ? pick(["", "x=1"]) : filled(component.query)) : self.query(component.items)
+            ? (component.query == "*" ? pick(["", "x=1"]) : filled(component.query))
+            : self.query(component.items)
         if !query.isEmpty { url += "?" + query }
         let fragment = component.fragment == "*" ? pick(["", "a"]) : filled(component.fragment)
         return fragment.isEmpty ? url : url + "#" + fragment
@@ -89,7 +94,9 @@ struct AppleRandom {
         return (0..<pick([0, 1, 1, 2, 3])).map { _ in
             let name = pick(names)
             let written = name.replacingOccurrences(of: "é", with: "%C3%A9")
-            return pick([written, written + "=" + filled(items[name] ?? pick(items.values.sorted()))])
+            return pick([
+                written, written + "=" + filled(items[name] ?? pick(items.values.sorted())),
+            ])
         }.joined(separator: "&")
     }
 

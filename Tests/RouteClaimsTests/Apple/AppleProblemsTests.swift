@@ -7,16 +7,19 @@ extension ClaimProblem {
     var summary: String {
         let position = line.map { " \($0):\(column ?? 0)" } ?? ""
         let first = "\(severity) \(rule.id)\(position)" + (place.isEmpty ? "" : " at \(place)")
-        return [first, message, url.map { "url: \($0)" }, help.map { "help: \($0)" }].compactMap { $0 }
-            .joined(separator: "\n")
+        return [first, message, url.map { "url: \($0)" }, help.map { "help: \($0)" }].compactMap {
+            $0
+        }
+        .joined(separator: "\n")
     }
 }
 
 /// Each problem of a file, with its text.
 struct AppleProblemsTests {
     private func problems(_ files: String...) -> String {
-        files.flatMap { ClaimFile(.appSiteAssociation, Array($0.utf8)).problems.map(\.summary) }.joined(
-            separator: "\n\n")
+        files.flatMap { ClaimFile(.appSiteAssociation, Array($0.utf8)).problems.map(\.summary) }
+            .joined(
+                separator: "\n\n")
     }
 
     private func problems(components: String, applinks: String = "") -> String {
@@ -26,44 +29,48 @@ struct AppleProblemsTests {
 
     @Test func keys() {
         #expect(
-            problems(components: ##"{"/": "/x", "exlude": true, "casesensitive": false, "future": 1, "!": 1}"##)
-                == ##"""
-                error misspelt-key 1:98 at details[0].components[0]
-                'exlude' is not a key of a component, so the system ignores it
-                help: did you mean 'exclude'?
+            problems(
+                components:
+                    ##"{"/": "/x", "exlude": true, "casesensitive": false, "future": 1, "!": 1}"##)
+                    == ##"""
+                    error misspelt-key 1:98 at details[0].components[0]
+                    'exlude' is not a key of a component, so the system ignores it
+                    help: did you mean 'exclude'?
 
-                error misspelt-key 1:114 at details[0].components[0]
-                'casesensitive' is not a key of a component, so the system ignores it
-                help: did you mean 'caseSensitive'?
-                """##)
+                    error misspelt-key 1:114 at details[0].components[0]
+                    'casesensitive' is not a key of a component, so the system ignores it
+                    help: did you mean 'caseSensitive'?
+                    """##)
     }
 
     @Test func values() {
         #expect(
-            problems(components: ##"{"/": 5}, {"/": "/a", "exclude": "true"}, {"/": "/b", "caseSensitive": 0}"##)
-                == ##"""
-                error invalid-value 1:92 at details[0].components[0]
-                the value of '/' is not a text in quotation marks
-                help: write a text in quotation marks
+            problems(
+                components:
+                    ##"{"/": 5}, {"/": "/a", "exclude": "true"}, {"/": "/b", "caseSensitive": 0}"##)
+                    == ##"""
+                    error invalid-value 1:92 at details[0].components[0]
+                    the value of '/' is not a text in quotation marks
+                    help: write a text in quotation marks
 
-                warning unreachable-component 1:96 at details[0].components[1]
-                'details[0].components[1]' is never reached: 'details[0].components[0]' matches every URL that it matches
-                url: https://example.com/a
-                help: move it before 'details[0].components[0]', or delete it
+                    warning unreachable-component 1:96 at details[0].components[1]
+                    'details[0].components[1]' is never reached: 'details[0].components[0]' matches every URL that it matches
+                    url: https://example.com/a
+                    help: move it before 'details[0].components[0]', or delete it
 
-                error invalid-value 1:119 at details[0].components[1]
-                the value of 'exclude' is not true or false
-                help: write true or false
+                    error invalid-value 1:119 at details[0].components[1]
+                    the value of 'exclude' is not true or false
+                    help: write true or false
 
-                warning unreachable-component 1:128 at details[0].components[2]
-                'details[0].components[2]' is never reached: 'details[0].components[0]' matches every URL that it matches
-                url: https://example.com/b
-                help: move it before 'details[0].components[0]', or delete it
+                    warning unreachable-component 1:128 at details[0].components[2]
+                    'details[0].components[2]' is never reached: 'details[0].components[0]' matches every URL that it matches
+                    url: https://example.com/b
+                    help: move it before 'details[0].components[0]', or delete it
 
-                error invalid-value 1:157 at details[0].components[2]
-                the value of 'caseSensitive' is not true or false
-                help: write true or false
-                """##)
+                    error invalid-value 1:157 at details[0].components[2]
+                    the value of 'caseSensitive' is not true or false
+                    help: write true or false
+                    """##)
     }
 
     @Test func nothingIsClaimed() {
@@ -72,24 +79,25 @@ struct AppleProblemsTests {
                 ##"{"webcredentials": {}}"##,
                 ##"{"applinks": {"detials": []}}"##,
                 ##"{"applinks": {"details": [{}]}}"##,
-                ##"{"applinks": {"details": [{"appIDs": ["K7Q2M9X4B1.a"], "paths": ["NOT/a", "/a"]}]}}"##)
-                    == ##"""
-                    error no-applinks 1:1
-                    the file has 'webcredentials', but no 'applinks', so it claims no link
-                    help: add 'applinks' with 'details'
+                ##"{"applinks": {"details": [{"appIDs": ["K7Q2M9X4B1.a"], "paths": ["NOT/a", "/a"]}]}}"##
+            )
+                == ##"""
+                error no-applinks 1:1
+                the file has 'webcredentials', but no 'applinks', so it claims no link
+                help: add 'applinks' with 'details'
 
-                    error misspelt-key 1:15 at applinks
-                    'detials' is not a key of 'applinks', so the system ignores it
-                    help: did you mean 'details'?
+                error misspelt-key 1:15 at applinks
+                'detials' is not a key of 'applinks', so the system ignores it
+                help: did you mean 'details'?
 
-                    error no-app 1:27 at details[0]
-                    'details[0]' names no app
-                    help: list app IDs under 'appIDs'
+                error no-app 1:27 at details[0]
+                'details[0]' names no app
+                help: list app IDs under 'appIDs'
 
-                    error misspelt-key 1:66 at details[0].paths[0]
-                    'NOT/a' excludes nothing: there is no space after 'NOT'
-                    help: write 'NOT /a'
-                    """##)
+                error misspelt-key 1:66 at details[0].paths[0]
+                'NOT/a' excludes nothing: there is no space after 'NOT'
+                help: write 'NOT /a'
+                """##)
     }
 
     @Test func appIDs() {
@@ -157,7 +165,8 @@ struct AppleProblemsTests {
         let variables = #"{"A": ["x", "y"], "B": ["x", "y"], "P": ["x/x", "y/y"]}"#
         let components = #"[{"/": "/$(P)"}, {"/": "/$(A)/$(B)"}]"#
         let details = #"[{"appIDs": ["K7Q2M9X4B1.org.shop"], "components": \#(components)}]"#
-        let file = #"{"applinks": {"substitutionVariables": \#(variables), "details": \#(details)}}"#
+        let file =
+            #"{"applinks": {"substitutionVariables": \#(variables), "details": \#(details)}}"#
         #expect(ClaimFile(.appSiteAssociation, Array(file.utf8)).problems.map(\.rule.id) == [])
     }
 }

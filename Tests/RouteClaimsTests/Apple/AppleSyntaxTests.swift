@@ -4,8 +4,9 @@ import Testing
 /// Files that are not JSON, each with its problem.
 struct AppleSyntaxTests {
     private func problems(_ files: String...) -> String {
-        files.flatMap { ClaimFile(.appSiteAssociation, Array($0.utf8)).problems.map(\.summary) }.joined(
-            separator: "\n\n")
+        files.flatMap { ClaimFile(.appSiteAssociation, Array($0.utf8)).problems.map(\.summary) }
+            .joined(
+                separator: "\n\n")
     }
 
     @Test func textThatIsNotJSON() {
@@ -57,20 +58,28 @@ struct AppleSyntaxTests {
                 help: save it as UTF-8
                 """
             ])
-        #expect(ClaimFile(.appSiteAssociation, [0xEF, 0xBB, 0xBF, 0x5B, 0x78]).problems.map(\.column) == [2])
+        #expect(
+            ClaimFile(.appSiteAssociation, [0xEF, 0xBB, 0xBF, 0x5B, 0x78]).problems.map(\.column)
+                == [2])
     }
 
     @Test func escapesAreRead() {
         let text = #"{"applinks": {"details": [{"paths": ["\/\u00e9\ud83d\ude00\n"]}]}}"#
-        #expect(ClaimFile(.appSiteAssociation, Array(text.utf8)).lists.first?.rules.first?.examples == ["/é😀\n"])
+        #expect(
+            ClaimFile(.appSiteAssociation, Array(text.utf8)).lists.first?.rules.first?.examples == [
+                "/é😀\n"
+            ])
     }
 
     @Test(arguments: [
-        (#"{"a": "\x"}"#, 7, "an escape in a text is not valid"), ("{\"a\": 01}", 7, "unexpected '0'"),
+        (#"{"a": "\x"}"#, 7, "an escape in a text is not valid"),
+        ("{\"a\": 01}", 7, "unexpected '0'"),
         ("{\"a\": 1.}", 7, "unexpected '1'"), ("{,}", 2, "unexpected ','"),
         ("{\"a\": -1.5E+10, b}", 17, "unexpected 'b'"),
-        ("{\"a\" 1}", 6, "unexpected '1'"), ("[tru]", 2, "unexpected 't'"), ("[1] 2", 5, "unexpected '2'"),
-        ("[\"\t\"]", 3, "unexpected '\t'"), ("[é]", 2, "unexpected 'é'"), ("[1 2]", 4, "unexpected '2'"),
+        ("{\"a\" 1}", 6, "unexpected '1'"), ("[tru]", 2, "unexpected 't'"),
+        ("[1] 2", 5, "unexpected '2'"),
+        ("[\"\t\"]", 3, "unexpected '\t'"), ("[é]", 2, "unexpected 'é'"),
+        ("[1 2]", 4, "unexpected '2'"),
         (String(repeating: "[", count: 513), 513, "the values are nested too deeply"),
     ])
     func syntaxErrors(text: String, column: Int, reason: String) {
@@ -83,13 +92,19 @@ struct AppleSyntaxTests {
         (Array("bplist00".utf8), "the file is a binary property list"),
         (Array("-----BEGIN PKCS7-----".utf8), "the file has a CMS signature around its JSON"),
         (
-            [0x30, 0x82, 0x10, 0x00, 0x06, 0x09, 0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x07, 0x02],
+            [
+                0x30, 0x82, 0x10, 0x00, 0x06, 0x09, 0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x07,
+                0x02,
+            ],
             "the file has a CMS signature around its JSON"
         ),
     ])
     func encodings(bytes: [UInt8], message: String) {
         let file = ClaimFile(.appSiteAssociation, bytes)
-        #expect(file.problems.map { "\($0.rule.id) \($0.line ?? 0):\($0.column ?? 0)" } == ["not-json 1:1"])
+        #expect(
+            file.problems.map { "\($0.rule.id) \($0.line ?? 0):\($0.column ?? 0)" } == [
+                "not-json 1:1"
+            ])
         #expect(file.problems.map(\.message) == [message])
     }
 }

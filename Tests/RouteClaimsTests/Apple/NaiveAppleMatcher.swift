@@ -12,11 +12,13 @@ struct NaiveAppleMatcher {
     }
 
     func matches(_ url: ClaimedURL) -> Bool {
-        guard matches(path: component.path, read(url.path)), matches(component.fragment, read(url.fragment)),
+        guard matches(path: component.path, read(url.path)),
+            matches(component.fragment, read(url.fragment)),
             matches(component.query, read(url.query))
         else { return false }
         return component.items.allSatisfy { name, pattern in
-            let values = self.items(of: url.query).filter { folded($0.name) == folded(name) }.map(\.value)
+            let values = self.items(of: url.query).filter { folded($0.name) == folded(name) }.map(
+                \.value)
             return (values.isEmpty ? [""] : values).allSatisfy { matches(pattern, $0) }
         }
     }
@@ -33,7 +35,9 @@ struct NaiveAppleMatcher {
         query.isEmpty
             ? []
             : query.split(separator: "&", omittingEmptySubsequences: false).map { item in
-                let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+                let parts = item.split(
+                    separator: "=", maxSplits: 1, omittingEmptySubsequences: false
+                ).map(String.init)
                 return (read(parts[0]), parts.count > 1 ? read(parts[1]) : "")
             }
     }
@@ -78,11 +82,15 @@ struct NaiveAppleMatcher {
         case .any: return matches(rest, text) || first != nil && matches(tokens, text.dropFirst())
         case .one: return first != nil && matches(rest, text.dropFirst())
         case .character(let character):
-            return first.map { folded(String(character)) == String($0) } ?? false && matches(rest, text.dropFirst())
+            return first.map { folded(String(character)) == String($0) } ?? false
+                && matches(rest, text.dropFirst())
         case .variable("digit"):
-            return first.map { ("0"..."9").contains($0) } ?? false && matches(rest, text.dropFirst())
+            return first.map { ("0"..."9").contains($0) } ?? false
+                && matches(rest, text.dropFirst())
         case .variable("upper"):
-            let isIn = first.map { ("A"..."Z").contains($0) || component.ignoresCase && ("a"..."z").contains($0) }
+            let isIn = first.map {
+                ("A"..."Z").contains($0) || component.ignoresCase && ("a"..."z").contains($0)
+            }
             return isIn ?? false && matches(rest, text.dropFirst())
         case .variable(let name):
             return (variables[name] ?? []).contains { value in

@@ -5,7 +5,8 @@ import Testing
 struct AssetLinksTests {
     private let fingerprint = Array(repeating: "AB", count: 32).joined(separator: ":")
 
-    private func statement(_ name: String, _ fingerprints: [String], _ more: String = "") -> String {
+    private func statement(_ name: String, _ fingerprints: [String], _ more: String = "") -> String
+    {
         """
         {"relation": ["delegate_permission/common.handle_all_urls"], \(more)
          "target": {"namespace": "android_app", "package_name": "\(name)", "sha256_cert_fingerprints": \(fingerprints)}}
@@ -17,10 +18,13 @@ struct AssetLinksTests {
     }
 
     @Test func statementsAreRead() {
-        let web = "{\"relation\": [\"x\"], \"target\": {\"namespace\": \"web\", \"site\": \"https://a.com\"}}"
+        let web =
+            "{\"relation\": [\"x\"], \"target\": {\"namespace\": \"web\", \"site\": \"https://a.com\"}}"
         let links = ClaimFile(
             .assetLinks,
-            Array("[\(web), \(statement("org.app_1.x", [fingerprint, fingerprint.lowercased()]))]".utf8))
+            Array(
+                "[\(web), \(statement("org.app_1.x", [fingerprint, fingerprint.lowercased()]))]"
+                    .utf8))
         #expect(links.problems.isEmpty)
         #expect(links.lists.map(\.apps) == [["org.app_1.x"]])
         #expect(links.lists.map(\.fingerprints) == [[fingerprint, fingerprint]])
@@ -47,13 +51,18 @@ struct AssetLinksTests {
     }
 
     @Test func aStatementWithoutAPackageGivesNoAppLinks() {
-        let target = #"{"namespace": "android_app", "sha256_cert_fingerprints": ["\#(fingerprint)"]}"#
-        let file = #"[{"relation": ["delegate_permission/common.handle_all_urls"], "target": \#(target)}]"#
-        #expect(problems(file).map { $0.hasPrefix("1:1: warning no-app: no app gets the site's links") } == [true])
+        let target =
+            #"{"namespace": "android_app", "sha256_cert_fingerprints": ["\#(fingerprint)"]}"#
+        let file =
+            #"[{"relation": ["delegate_permission/common.handle_all_urls"], "target": \#(target)}]"#
+        #expect(
+            problems(file).map { $0.hasPrefix("1:1: warning no-app: no app gets the site's links") }
+                == [true])
     }
 
     private func dynamic(_ components: String) -> String {
-        let rules = #"{"delegate_permission/common.handle_all_urls": {"dynamic_app_link_components": \#(components)}}"#
+        let rules =
+            #"{"delegate_permission/common.handle_all_urls": {"dynamic_app_link_components": \#(components)}}"#
         return "[\(statement("org.app", [fingerprint], "\n\"relation_extensions\": \(rules),"))]"
     }
 
@@ -76,34 +85,42 @@ struct AssetLinksTests {
                 """
             ])
         #expect(
-            problems(dynamic(##"[{"/": 5}, {"#": true}, {"?": {"a": 1}}, {"/": "/a", "exclude": "true"}, 5]"##)) == [
-                """
-                2:110: \(place)[0]: error invalid-value: the value of '/' is not a text in quotation marks
-                  help: write a text in quotation marks
-                """,
-                """
-                2:120: \(place)[1]: error invalid-value: the value of '#' is not a text in quotation marks
-                  help: write a text in quotation marks
-                """,
-                """
-                2:133: \(place)[2]: error invalid-value: the value of '?' is not a text or a mapping of texts
-                  help: write a text or a mapping of texts
-                """,
-                """
-                2:167: \(place)[3]: error invalid-value: the value of 'exclude' is not true or false
-                  help: write true or false
-                """,
-                """
-                2:176: \(place)[4]: error invalid-value: the component is not a mapping
-                  help: write it as in {"/": "/about"}
-                """,
-            ])
-        #expect(problems(dynamic(##"[{"/": "/a", "?": {"b": "*"}, "#": "c", "exclude": true}, {"?": ""}]"##)).isEmpty)
+            problems(
+                dynamic(
+                    ##"[{"/": 5}, {"#": true}, {"?": {"a": 1}}, {"/": "/a", "exclude": "true"}, 5]"##
+                )) == [
+                    """
+                    2:110: \(place)[0]: error invalid-value: the value of '/' is not a text in quotation marks
+                      help: write a text in quotation marks
+                    """,
+                    """
+                    2:120: \(place)[1]: error invalid-value: the value of '#' is not a text in quotation marks
+                      help: write a text in quotation marks
+                    """,
+                    """
+                    2:133: \(place)[2]: error invalid-value: the value of '?' is not a text or a mapping of texts
+                      help: write a text or a mapping of texts
+                    """,
+                    """
+                    2:167: \(place)[3]: error invalid-value: the value of 'exclude' is not true or false
+                      help: write true or false
+                    """,
+                    """
+                    2:176: \(place)[4]: error invalid-value: the component is not a mapping
+                      help: write it as in {"/": "/about"}
+                    """,
+                ])
+        #expect(
+            problems(
+                dynamic(##"[{"/": "/a", "?": {"b": "*"}, "#": "c", "exclude": true}, {"?": ""}]"##)
+            ).isEmpty)
     }
 
     @Test func packagesAreChecked() {
         func problem(_ name: String) -> [String] { problems("[\(statement(name, [fingerprint]))]") }
-        for name in ["com.example.app", "com.yourcompany.app", "your.package.name", "com.app.packagename"] {
+        for name in [
+            "com.example.app", "com.yourcompany.app", "your.package.name", "com.app.packagename",
+        ] {
             #expect(
                 problem(name) == [
                     """
@@ -124,7 +141,8 @@ struct AssetLinksTests {
 
     @Test func fingerprintsAreChecked() {
         for wrong in [
-            "YOUR_SHA256", "", fingerprint + ":AB", String(fingerprint.dropLast()), "AB", fingerprint + "\u{301}",
+            "YOUR_SHA256", "", fingerprint + ":AB", String(fingerprint.dropLast()), "AB",
+            fingerprint + "\u{301}",
         ] {
             #expect(
                 problems("[\(statement("org.app", [fingerprint, wrong]))]") == [

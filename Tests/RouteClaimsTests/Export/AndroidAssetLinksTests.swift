@@ -37,12 +37,14 @@ struct AndroidAssetLinksTests {
     @Test func anAppIsAddedOrReplaced() throws {
         func statement(_ fingerprint: String, _ indent: String) -> String {
             [
-                "{", "  \"relation\": [\"delegate_permission/common.handle_all_urls\"],", "  \"target\": {",
+                "{", "  \"relation\": [\"delegate_permission/common.handle_all_urls\"],",
+                "  \"target\": {",
                 "    \"namespace\": \"android_app\",", "    \"package_name\": \"org.app\",",
                 "    \"sha256_cert_fingerprints\": [\"\(fingerprint)\"]", "  }", "}",
             ].joined(separator: "\n" + indent)
         }
-        let site = #"{"relation":["a"] , "target":{"namespace":"web","site":"https://a.com/],[\"" } }"#
+        let site =
+            #"{"relation":["a"] , "target":{"namespace":"web","site":"https://a.com/],[\"" } }"#
         #expect(
             try export([fingerprint], into: "[\n\t\(site)\n]\n") == """
                 [
@@ -51,7 +53,9 @@ struct AndroidAssetLinksTests {
                 ]
 
                 """)
-        #expect(try export([fingerprint], into: " [ ] ") == " [\n   \(statement(fingerprint, "   "))\n ] ")
+        #expect(
+            try export([fingerprint], into: " [ ] ")
+                == " [\n   \(statement(fingerprint, "   "))\n ] ")
         let relation = #"{"relation": ["x", "delegate_permission/common.handle_all_urls"], "#
         let own = relation + #""target": {"package_name": "org.app", "namespace": "android_app"}}"#
         let key = ",\n    \"sha256_cert_fingerprints\": [\"\(fingerprint)\"]"
@@ -60,7 +64,8 @@ struct AndroidAssetLinksTests {
                 == "[\n  \(site),\n    \(own.dropLast(2))\(key)}}, \(site)]")
         // Rules for links stay, and so does a list in which only the case of letters differs.
         let rules = #""relation_extensions": {"delegate_permission/common.handle_all_urls": {}}"#
-        let narrowed = "[\(own.dropLast(2)), \"sha256_cert_fingerprints\": [ \"\(other)\" ]}, \(rules)}]"
+        let narrowed =
+            "[\(own.dropLast(2)), \"sha256_cert_fingerprints\": [ \"\(other)\" ]}, \(rules)}]"
         #expect(
             try export([fingerprint], into: narrowed)
                 == narrowed.replacing("[ \"\(other)\" ]", with: "[\"\(fingerprint)\"]"))
@@ -68,20 +73,30 @@ struct AndroidAssetLinksTests {
         #expect(try export([fingerprint], into: known) == known)
         let windows = "[\r\n\(site)\r\n]"
         #expect(
-            try export([fingerprint], into: windows).split(separator: "\r\n", omittingEmptySubsequences: false).count
+            try export([fingerprint], into: windows).split(
+                separator: "\r\n", omittingEmptySubsequences: false
+            ).count
                 == 11)
     }
 
     @Test func whatIsMissingOrMalformed() {
-        let key = "write the SHA-256 of the app's certificate; with Play App Signing, the Play Console shows it"
-        func fails(_ message: String, help: String, name: String? = "org.app", _ fingerprints: [String]) {
-            #expect(throws: FileProblem(message, help: help)) { try export(fingerprints, name: name) }
+        let key =
+            "write the SHA-256 of the app's certificate; with Play App Signing, the Play Console shows it"
+        func fails(
+            _ message: String, help: String, name: String? = "org.app", _ fingerprints: [String]
+        ) {
+            #expect(throws: FileProblem(message, help: help)) {
+                try export(fingerprints, name: name)
+            }
         }
         let missing = "the package or the fingerprint of the Android app is missing"
-        let options = "write --package and --fingerprint, or 'package' and 'fingerprints' under 'apps' in the spec"
+        let options =
+            "write --package and --fingerprint, or 'package' and 'fingerprints' under 'apps' in the spec"
         fails(missing, help: options, name: nil, [fingerprint])
         fails(missing, help: options, [])
-        fails("'AB:CD' is not 32 pairs of hexadecimal digits with ':' between them", help: key, [fingerprint, "AB:CD"])
+        fails(
+            "'AB:CD' is not 32 pairs of hexadecimal digits with ':' between them", help: key,
+            [fingerprint, "AB:CD"])
     }
 
     @Test func filesThatCannotBeMerged() {

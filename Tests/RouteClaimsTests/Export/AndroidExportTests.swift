@@ -11,7 +11,9 @@ struct AndroidExportTests {
 
     /// The attributes of a spec's paths, each as `Kind text`.
     private func paths(_ patterns: String..., level: Int = 31) throws -> [String] {
-        let routes = patterns.enumerated().map { "  r\($0): \($1.hasPrefix("[") ? $1 : "'\($1)'")\n" }.joined()
+        let routes = patterns.enumerated().map {
+            "  r\($0): \($1.hasPrefix("[") ? $1 : "'\($1)'")\n"
+        }.joined()
         let types = """
             types:
               Tab: [posts, liked-videos]
@@ -85,7 +87,8 @@ struct AndroidExportTests {
                 """#)
     }
 
-    /// Every version of Android asks all paths of a filter, so exact ones beside these would change nothing.
+    /// Every version of Android asks all paths of a filter, so exact ones beside these would change
+    /// nothing.
     @Test func olderVersionsHaveOtherPaths() throws {
         let text = """
             bases: [https://h.example]
@@ -108,20 +111,26 @@ struct AndroidExportTests {
 
     @Test func typesArePatterns() throws {
         #expect(
-            try paths("", "b/${tab:Tab}", "c/${is:Bool}/${code:Code}", "e/${page:Page}", "f/${n:Int}", "g/${x:Double}")
+            try paths(
+                "", "b/${tab:Tab}", "c/${is:Bool}/${code:Code}", "e/${page:Page}", "f/${n:Int}",
+                "g/${x:Double}")
                 == [
                     " /", " /b/posts", " /b/posts/", " /b/liked-videos", " /b/liked-videos/",
                     "AdvancedPattern /c/true/[^/]+/{0,1}", "AdvancedPattern /c/false/[^/]+/{0,1}",
                     "AdvancedPattern /e/[0-9]+/{0,1}", "AdvancedPattern /f/-{0,1}[0-9]+/{0,1}",
                     "AdvancedPattern /g/[^/]+/{0,1}",
                 ])
-        #expect(try paths("[d, 'd/${tabs:[Tab],}']") == [" /d", " /d/", "AdvancedPattern /d/[^/]+/{0,1}"])
+        #expect(
+            try paths("[d, 'd/${tabs:[Tab],}']") == [
+                " /d", " /d/", "AdvancedPattern /d/[^/]+/{0,1}",
+            ])
     }
 
     @Test func restsArePrefixes() throws {
         #expect(
             try paths("files/${path...}", "u/${id:UInt}/${path...}") == [
-                " /files", "Prefix /files/", "AdvancedPattern /u/[0-9]+", "AdvancedPattern /u/[0-9]+/.*",
+                " /files", "Prefix /files/", "AdvancedPattern /u/[0-9]+",
+                "AdvancedPattern /u/[0-9]+/.*",
             ])
         #expect(try paths("${path...}") == ["Prefix /"])
         #expect(
@@ -133,10 +142,11 @@ struct AndroidExportTests {
     /// Android doesn't backtrack, so what follows a value in a segment can't be compared.
     @Test func affixedSegmentsBeginWithTheirText() throws {
         #expect(
-            try paths("@${user}", "a/${n:UInt}.json", "c/x${tab:Tab}-${is:Bool}", "d/v.${a}-${b}") == [
-                "AdvancedPattern /a/[^/]+/{0,1}", "AdvancedPattern /c/x[^/]*/{0,1}",
-                "AdvancedPattern /d/v\\.[^/]*/{0,1}", "AdvancedPattern /@[^/]*/{0,1}",
-            ])
+            try paths("@${user}", "a/${n:UInt}.json", "c/x${tab:Tab}-${is:Bool}", "d/v.${a}-${b}")
+                == [
+                    "AdvancedPattern /a/[^/]+/{0,1}", "AdvancedPattern /c/x[^/]*/{0,1}",
+                    "AdvancedPattern /d/v\\.[^/]*/{0,1}", "AdvancedPattern /@[^/]*/{0,1}",
+                ])
     }
 
     @Test func specialCharactersOfOlderPatternsAreEscaped() throws {
@@ -147,7 +157,9 @@ struct AndroidExportTests {
     }
 
     @Test func tooManyCombinationsAreAnyText() throws {
-        let all = try paths("a/${one:Tab}/${two:Tab}/${three:Bool}/${four:Bool}/${five:Bool}/${six:Tab}/${seven:Tab}")
+        let all = try paths(
+            "a/${one:Tab}/${two:Tab}/${three:Bool}/${four:Bool}/${five:Bool}/${six:Tab}/${seven:Tab}"
+        )
         #expect(all.count == 64)
         #expect(all.first == "AdvancedPattern /a/posts/posts/true/true/true/posts/[^/]+/{0,1}")
     }
@@ -182,12 +194,16 @@ struct AndroidExportTests {
     @Test func withoutABaseThereIsNothing() throws {
         let compiled = try #require(Checked("routes:\n  about: about\n").compilation.compiled)
         #expect(AndroidFilters(compiled, minimumLevel: 1) == nil)
-        let spec = "bases: [https://h.example]\nroutes:\n  about:\n    pattern: about\n    claim: false\n"
-        #expect(AndroidFilters(try #require(Checked(spec).compilation.compiled), minimumLevel: 1) == nil)
+        let spec =
+            "bases: [https://h.example]\nroutes:\n  about:\n    pattern: about\n    claim: false\n"
+        #expect(
+            AndroidFilters(try #require(Checked(spec).compilation.compiled), minimumLevel: 1) == nil
+        )
     }
 
     @Test func differencesHaveURLs() throws {
-        let text = "bases: [https://h.example]\nroutes:\n  user: user/${id:Int}\n  search: search?q=${q:Int}\n"
+        let text =
+            "bases: [https://h.example]\nroutes:\n  user: user/${id:Int}\n  search: search?q=${q:Int}\n"
         let compiled = try #require(Checked(text).compilation.compiled)
         let export = try ExportKind.android.export(ExportRequest(compiled, minimumSDK: 31))
         #expect(
@@ -214,13 +230,15 @@ struct AndroidExportTests {
             #"    <data android:scheme="app" />"#, "</intent-filter>", "<!-- routegen: end -->",
         ]
         let all = "<!-- routegen: begin -->" + lines.map { "\n\t  " + $0 }.joined()
-        let result = try merged(before + "<!-- routegen: begin -->\n old <!-- routegen: end -->" + after)
+        let result = try merged(
+            before + "<!-- routegen: begin -->\n old <!-- routegen: end -->" + after)
         #expect(result == before + all + after)
         #expect(try merged(result) == result)
         let windows = "\(root)\r\n<!-- routegen: begin -->\r\n<!-- routegen: end -->\r\n</manifest>"
         #expect(
             try merged(windows)
-                == "\(root)\r\n<!-- routegen: begin -->" + lines.map { "\r\n" + $0 }.joined() + "\r\n</manifest>")
+                == "\(root)\r\n<!-- routegen: begin -->" + lines.map { "\r\n" + $0 }.joined()
+                + "\r\n</manifest>")
     }
 
     @Test(arguments: [
@@ -231,14 +249,16 @@ struct AndroidExportTests {
         let (begin, end) = (AndroidFilters.begin, AndroidFilters.end)
         let failure = FileProblem(
             "the manifest must have '\(begin)' and '\(end)' once each, in this order",
-            help: "write '\(begin)' and '\(end)' on two lines inside the <activity> that opens links")
+            help:
+                "write '\(begin)' and '\(end)' on two lines inside the <activity> that opens links")
         #expect(throws: failure) { try merged(manifest + "<manifest/>") }
     }
 
     @Test func onlyAManifestTakesFilters() throws {
         let file = "<resources><!-- routegen: begin --><!-- routegen: end --></resources>"
         let failure = #expect(throws: FileProblem.self) { try merged(file) }
-        #expect(failure?.message == "the file is not a manifest: its outermost element is 'resources'")
+        #expect(
+            failure?.message == "the file is not a manifest: its outermost element is 'resources'")
     }
 
     @Test func aManifestIsUTF8() throws {

@@ -14,7 +14,9 @@ struct AssociationExportTests {
     ) throws -> Export {
         let compiled = try #require(Checked(spec).compilation.compiled)
         return try ExportKind.aasa.export(
-            ExportRequest(compiled, app: app, isPlain: isPlain, host: host, existing: existing.map { Array($0.utf8) }))
+            ExportRequest(
+                compiled, app: app, isPlain: isPlain, host: host,
+                existing: existing.map { Array($0.utf8) }))
     }
 
     static func details(_ file: String) -> [LocatedValue] {
@@ -24,16 +26,20 @@ struct AssociationExportTests {
     /// The components, each as its pattern with a `!` before it if it excludes.
     static func components(_ export: Export) -> [String] {
         details(export.text).flatMap { $0["components"]?.elements ?? [] }.map { value in
-            let fields = Dictionary(uniqueKeysWithValues: (value.members ?? []).map { ($0.name, $0.value) })
+            let fields = Dictionary(
+                uniqueKeysWithValues: (value.members ?? []).map { ($0.name, $0.value) })
             let component = LinkComponent(fields, at: ClaimLocation())
             var text = (component.isExclusion ? "!" : "") + component.path
             let items = component.items.sorted { $0.key < $1.key }
-            if !items.isEmpty { text += "?" + items.map { "\($0.key)=\($0.value)" }.joined(separator: "&") }
+            if !items.isEmpty {
+                text += "?" + items.map { "\($0.key)=\($0.value)" }.joined(separator: "&")
+            }
             return component.fragment == "*" ? text : "\(text)#\(component.fragment)"
         }
     }
 
-    private static let head = "bases: [https://example.com]\ntypes:\n  Tab: [posts, likes]\nroutes:\n"
+    private static let head =
+        "bases: [https://example.com]\ntypes:\n  Tab: [posts, likes]\nroutes:\n"
 
     @Test(arguments: [
         (["  home: ''", "  about: about/us"], ["/about/us", "/"]),
@@ -84,23 +90,31 @@ struct AssociationExportTests {
         ("i#t=${t:Int}", "/i#?*", "i#t=1"),
     ])
     func whatIsWrittenIsClaimed(pattern: String, expected: String, link: String) throws {
-        let spec = Self.head.replacing("types:", with: "types:\n  Region: [eu/1, us]") + "  a: \(pattern)\n"
-        #expect(try Self.components(Self.export(spec)) == expected.split(separator: " ").map(String.init))
+        let spec =
+            Self.head.replacing("types:", with: "types:\n  Region: [eu/1, us]")
+            + "  a: \(pattern)\n"
+        #expect(
+            try Self.components(Self.export(spec))
+                == expected.split(separator: " ").map(String.init))
         let url = try #require(ClaimedURL("https://example.com/" + link))
         for isPlain in [false, true] {
             let export = try Self.export(spec, isPlain: isPlain)
-            #expect(ClaimFile(.appSiteAssociation, Array(export.text.utf8)).rule(claiming: url) != nil)
+            #expect(
+                ClaimFile(.appSiteAssociation, Array(export.text.utf8)).rule(claiming: url) != nil)
             #expect(!export.differences.contains { $0.severity == .error }, "\(export.differences)")
         }
     }
 
     /// `url()` escapes more in values than in literal text, and the spec reads both forms.
     @Test func valuesAreClaimedAsTheyAreWritten() throws {
-        let spec = "bases: [https://example.com]\ntypes:\n  Kind: [track, 'user:playlist', a?b]\nroutes:\n"
-        let export = try Self.export(spec + "  open: open/${kind:Kind}\n  list: list?k=${kind:Kind}\n")
+        let spec =
+            "bases: [https://example.com]\ntypes:\n  Kind: [track, 'user:playlist', a?b]\nroutes:\n"
+        let export = try Self.export(
+            spec + "  open: open/${kind:Kind}\n  list: list?k=${kind:Kind}\n")
         let file = ClaimFile(.appSiteAssociation, Array(export.text.utf8))
         for link in [
-            "open/user%3Aplaylist", "open/user:playlist", "open/a%3Fb", "list?k=user%3Aplaylist", "list?k=a?b",
+            "open/user%3Aplaylist", "open/user:playlist", "open/a%3Fb", "list?k=user%3Aplaylist",
+            "list?k=a?b",
         ] {
             let url = try #require(ClaimedURL("https://example.com/" + link))
             #expect(file.rule(claiming: url) != nil, "\(link)")
@@ -111,17 +125,33 @@ struct AssociationExportTests {
 
     /// An exclusion that would take all links of another route, or that lacks an item, isn't exact.
     @Test(arguments: [
-        (["  s: search?q=${q}", "  d:", "    pattern: search?debug&q=${q}", "    claim: false"], ["/search?q=?*"]),
-        (["  p: item?preview", "  i:", "    pattern: item?id=${id}", "    claim: false"], ["/item"]),
-        (["  i: item?id=${id}", "  p:", "    pattern: item?preview", "    claim: false"], ["/item?id=?*"]),
-        (["  n1:", "    pattern: search?q=${q:Int}", "    claim: false", "  s: search?q=${q}"], ["/search?q=?*"]),
         (
-            ["  h: help/${path...}", "  c:", "    pattern: help/contact/${topic...}", "    claim: false"],
+            ["  s: search?q=${q}", "  d:", "    pattern: search?debug&q=${q}", "    claim: false"],
+            ["/search?q=?*"]
+        ),
+        (
+            ["  p: item?preview", "  i:", "    pattern: item?id=${id}", "    claim: false"],
+            ["/item"]
+        ),
+        (
+            ["  i: item?id=${id}", "  p:", "    pattern: item?preview", "    claim: false"],
+            ["/item?id=?*"]
+        ),
+        (
+            ["  n1:", "    pattern: search?q=${q:Int}", "    claim: false", "  s: search?q=${q}"],
+            ["/search?q=?*"]
+        ),
+        (
+            [
+                "  h: help/${path...}", "  c:", "    pattern: help/contact/${topic...}",
+                "    claim: false",
+            ],
             ["!/help/contact/*", "/help/*"]
         ),
         (
             [
-                "  h: help/${path...}", "  f: help/contact/form", "  c:", "    pattern: help/contact/${t...}",
+                "  h: help/${path...}", "  f: help/contact/form", "  c:",
+                "    pattern: help/contact/${t...}",
                 "    claim: false",
             ],
             ["/help/contact/form", "!/help/contact/*", "/help/*"]
@@ -131,7 +161,10 @@ struct AssociationExportTests {
             ["!/wiki/File:*", "!/wiki/*/?*", "/wiki/?*"]
         ),
         (
-            ["  w: wiki/${title}/edit", "  f:", "    pattern: wiki/File:${name}", "    claim: false"],
+            [
+                "  w: wiki/${title}/edit", "  f:", "    pattern: wiki/File:${name}",
+                "    claim: false",
+            ],
             ["!/wiki/*/*/?*", "/wiki/?*/edit"]
         ),
     ])
@@ -173,7 +206,9 @@ struct AssociationExportTests {
         let compiled = try #require(Checked(spec).compilation.compiled)
         func text(_ existing: String? = nil) throws -> String {
             let existing = existing.map { Array($0.utf8) }
-            return try ExportKind.aasa.export(ExportRequest(compiled, app: compiled.spec.apps, existing: existing)).text
+            return try ExportKind.aasa.export(
+                ExportRequest(compiled, app: compiled.spec.apps, existing: existing)
+            ).text
         }
         let new = try text()
         #expect(
@@ -197,15 +232,21 @@ struct AssociationExportTests {
                 """)
         #expect(try text(new) == new)
         let other = #"{"appIDs":["OTHER12345.x"]}"#
-        let merged = try text("{\"applinks\":{\"details\":[\(other),{\"appID\":\"8K4R2T9XQW.b\",\"paths\":[\"*\"]}]}}")
+        let merged = try text(
+            "{\"applinks\":{\"details\":[\(other),{\"appID\":\"8K4R2T9XQW.b\",\"paths\":[\"*\"]}]}}"
+        )
         let lists = ClaimFile(.appSiteAssociation, Array(merged.utf8)).lists
-        #expect(lists.map(\.apps) == [["OTHER12345.x"], ["8K4R2T9XQW.a", "8K4R2T9XQW.b"], ["8K4R2T9XQW.clip"]])
+        #expect(
+            lists.map(\.apps) == [
+                ["OTHER12345.x"], ["8K4R2T9XQW.a", "8K4R2T9XQW.b"], ["8K4R2T9XQW.clip"],
+            ])
         #expect(merged.hasPrefix("{\"applinks\":{\"details\":[\(other),{\n  \"appIDs\""))
     }
 
     @Test func plainPatterns() throws {
         let spec =
-            Self.head + "  me: user/me\n  user: user/${id:Int}\n  posts: user/${id:Int}/posts\n  q: s/${tab:Tab}\n"
+            Self.head
+            + "  me: user/me\n  user: user/${id:Int}\n  posts: user/${id:Int}/posts\n  q: s/${tab:Tab}\n"
         let export = try Self.export(spec, isPlain: true)
         #expect(Self.components(export) == ["/user/me", "/user/?*", "/s/?*"])
         #expect(!export.text.contains("substitutionVariables"))

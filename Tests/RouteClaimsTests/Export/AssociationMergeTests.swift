@@ -37,7 +37,8 @@ struct AssociationMergeTests {
 
     @Test func theEntryIsReplacedAndTheRestIsUnchanged() throws {
         let old = Self.file(
-            #"{"appID": "8K4R2T9XQW.org.shop", "paths": ["NOT /a", "/*"]}"#, variables: ",\n      \"Tab\": [\"old\"]")
+            #"{"appID": "8K4R2T9XQW.org.shop", "paths": ["NOT /a", "/*"]}"#,
+            variables: ",\n      \"Tab\": [\"old\"]")
         let new = Self.file(Self.entry, variables: ",\n      \"Tab\": [\"a\",\"b\"]")
         #expect(try merged(old) == new)
         #expect(try merged(new) == new)
@@ -57,7 +58,10 @@ struct AssociationMergeTests {
         let lists = ClaimFile(.appSiteAssociation, Array(export.text.utf8)).lists
         #expect(lists.map(\.apps) == [["OTHER12345.x"], ["8K4R2T9XQW.org.shop"]])
         #expect(export.text.contains(#"{"appIDs": ["OTHER12345.x"], "components": [{"/": "*"}]},"#))
-        #expect(AssociationExportTests.components(export).dropFirst() == ["/t/$(Tab)", "!/u/*/?*", "/u/?*", "/"])
+        #expect(
+            AssociationExportTests.components(export).dropFirst() == [
+                "/t/$(Tab)", "!/u/*/?*", "/u/?*", "/",
+            ])
         // What the format can't tell apart is in the merged file.
         #expect(export.differences.map(\.place) == ["details[1].components[2]"])
         #expect(try AssociationExportTests.export(spec, into: export.text).text == export.text)
@@ -73,14 +77,16 @@ struct AssociationMergeTests {
 
     @Test func aVariableOfAnotherEntryKeepsItsValues() throws {
         let old = Self.file(
-            #"{"appIDs": ["A.b"], "components": [{"/": "/$(Tab)"}]}"#, variables: ",\n      \"Tab\": [\"c\"]")
+            #"{"appIDs": ["A.b"], "components": [{"/": "/$(Tab)"}]}"#,
+            variables: ",\n      \"Tab\": [\"c\"]")
         let new = try merged(old)
         #expect(new.contains("\"Tab\": [\"c\"],\n      \"Tab-2\": [\"a\",\"b\"]\n"))
         #expect(new.contains("/t/$(Tab-2)"))
     }
 
     @Test(arguments: [
-        "{\"applinks\": {\"details\": []}}", "{\n  \"applinks\": {\n    \"details\": [\n    ]\n  }\n}\n",
+        "{\"applinks\": {\"details\": []}}",
+        "{\n  \"applinks\": {\n    \"details\": [\n    ]\n  }\n}\n",
         "\u{FEFF}{\"x\": [1, -2.5e3, true, null], \"applinks\": {\"details\": []}}",
         "{\"applinks\":{\"details\":[{\"appIDs\":[\"A.b\"],\"components\":[]}],\"substitutionVariables\":{}}}",
         "{\"applinks\":{\"details\":[],\"substitutionVariables\":1}}",
@@ -88,19 +94,23 @@ struct AssociationMergeTests {
     func whatIsMissingIsAdded(file: String) throws {
         let text = try merged(file)
         #expect(
-            AssociationExportTests.details(text).last?["components"]?.elements?.map { $0["/"]?.string } == [
+            AssociationExportTests.details(text).last?["components"]?.elements?.map {
+                $0["/"]?.string
+            } == [
                 "/t/$(Tab)", "/",
             ])
         #expect(
-            try LocatedValue(json: Array(text.utf8))["applinks"]?["substitutionVariables"]?.textLists == [
-                "Tab": ["a", "b"]
-            ])
+            try LocatedValue(json: Array(text.utf8))["applinks"]?["substitutionVariables"]?
+                .textLists == [
+                    "Tab": ["a", "b"]
+                ])
         #expect(try merged(text) == text)
     }
 
     @Test func severalVariablesAreAddedAndReplaced() throws {
         let spec =
-            Self.spec.replacing("[a, b]", with: "[a, b]\n  One: [c]\n  Two: [d]") + "  v: ${a:One}/${b:Two}/${c:Tab}\n"
+            Self.spec.replacing("[a, b]", with: "[a, b]\n  One: [c]\n  Two: [d]")
+            + "  v: ${a:One}/${b:Two}/${c:Tab}\n"
         let file = #"{"applinks": {"details": [], "substitutionVariables": {"One": ["x"]}}}"#
         let text = try AssociationExportTests.export(spec, into: file).text
         let variables = "{\"One\": [\"c\"],\n\"Tab\": [\"a\",\"b\"], \"Two\": [\"d\"]}"
@@ -110,7 +120,10 @@ struct AssociationMergeTests {
     @Test(arguments: [
         ("[]", "the file to merge with has no list 'details' in 'applinks'"),
         ("{\"applinks\": {}}", "the file to merge with has no list 'details' in 'applinks'"),
-        ("{\"applinks\": {\"details\": {}}}", "the file to merge with has no list 'details' in 'applinks'"),
+        (
+            "{\"applinks\": {\"details\": {}}}",
+            "the file to merge with has no list 'details' in 'applinks'"
+        ),
         (
             "{\"applinks\": {\"details\": [], \"defaults\": {\"exclude\": true}}}",
             "the file has 'defaults' for all its apps, which would change the new components"

@@ -6,22 +6,27 @@ import Testing
 
 @testable import RouteClaims
 
-/// What `export` makes of a spec, `verify` accepts: the golden specs, and, in `.ci/nightly`, those of the pages.
+/// What `export` makes of a spec, `verify` accepts: the golden specs, and, in `.ci/nightly`, those
+/// of the pages.
 struct VerifiedExportTests {
     struct Spec: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let text: String
     }
 
-    private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent()
         .deletingLastPathComponent()
 
     static let golden: [Spec] = {
         let folder = tests.appendingPathComponent("Golden")
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
+        let names =
+            (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
         return names.compactMap { name in
             let file = folder.appendingPathComponent("\(name)/routes.yaml")
-            return (try? String(contentsOf: file, encoding: .utf8)).map { Spec(testDescription: name, text: $0) }
+            return (try? String(contentsOf: file, encoding: .utf8)).map {
+                Spec(testDescription: name, text: $0)
+            }
         }
     }()
 
@@ -31,7 +36,9 @@ struct VerifiedExportTests {
         let pages = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "md" }
             .sorted { $0.path < $1.path }
         return pages.flatMap { page in
-            ((try? String(contentsOf: page, encoding: .utf8)) ?? "").components(separatedBy: "\n```yaml\n").dropFirst()
+            ((try? String(contentsOf: page, encoding: .utf8)) ?? "").components(
+                separatedBy: "\n```yaml\n"
+            ).dropFirst()
                 .enumerated().compactMap { number, text in
                     text.components(separatedBy: "```\n").first.map {
                         Spec(testDescription: "\(page.lastPathComponent) \(number + 1)", text: $0)
@@ -41,12 +48,16 @@ struct VerifiedExportTests {
     }()
 
     @Test func thereAreSpecs() {
-        func count(_ specs: [Spec]) -> Int { specs.count { Checked($0.text).compilation.compiled != nil } }
+        func count(_ specs: [Spec]) -> Int {
+            specs.count { Checked($0.text).compilation.compiled != nil }
+        }
         #expect(count(Self.golden) > 60)
         #expect(count(Self.pages) > 40)
     }
 
-    @Test(arguments: golden + (seeds([]).isEmpty ? [] : pages)) func whatIsExportedIsAccepted(spec: Spec) {
+    @Test(arguments: golden + (seeds([]).isEmpty ? [] : pages)) func whatIsExportedIsAccepted(
+        spec: Spec
+    ) {
         guard let compiled = Checked(spec.text).compilation.compiled else { return }
         let apps = compiled.spec.apps
         let app = Apps(
@@ -68,15 +79,23 @@ struct VerifiedExportTests {
         let sites = hosts.map { Self.site(compiled, app.appIDs, servedBy: $0) }
         let filters = AndroidFilters(compiled, minimumLevel: 1)
         let manifest = filters.map { ClaimFile(.androidManifest, Array($0.text.utf8)) }
-        let others = [file(.infoPropertyList), file(.entitlements), file(.assetlinks), manifest].compactMap(\.self)
+        let others = [file(.infoPropertyList), file(.entitlements), file(.assetlinks), manifest]
+            .compactMap(\.self)
         // Which host serves a file has to be known only if the files differ.
         let areAlike = Set(hosts.map { compiled.table.variants(servedBy: $0).paths }).count < 2
-        let known = hosts.map { areAlike ? [] : compiled.table.webHosts(servedBy: $0) ?? [] } + others.map { _ in [] }
-        let served = ClaimFile.claimers(of: sites + others, for: apps).served(by: known, in: compiled.table)
-        let findings = served.problems + Verification.findings(of: compiled, served.files).filter { !$0.isLimit }
+        let known =
+            hosts.map { areAlike ? [] : compiled.table.webHosts(servedBy: $0) ?? [] }
+            + others.map { _ in [] }
+        let served = ClaimFile.claimers(of: sites + others, for: apps).served(
+            by: known, in: compiled.table)
+        let findings =
+            served.problems
+            + Verification.findings(of: compiled, served.files).filter { !$0.isLimit }
         let ownProblems = (sites + others).flatMap { $0.problems + $0.problems(for: apps) }
         let problems = ownProblems + findings.map(\.problem)
-        for problem in problems { #expect(problem.severity == .note, "\(problem.rule.id): \(problem.message)") }
+        for problem in problems {
+            #expect(problem.severity == .note, "\(problem.rule.id): \(problem.message)")
+        }
     }
 
     /// Short patterns claim more, but no less.
@@ -87,7 +106,9 @@ struct VerifiedExportTests {
         let known = hosts.map { compiled.table.webHosts(servedBy: $0) ?? [] }
         let served = ClaimFile.claimers(of: sites).served(by: known, in: compiled.table)
         for finding in Verification.findings(of: compiled, served.files) {
-            #expect(finding.problem.severity != .error, "\(finding.problem.rule.id): \(finding.problem.message)")
+            #expect(
+                finding.problem.severity != .error,
+                "\(finding.problem.rule.id): \(finding.problem.message)")
         }
     }
 
@@ -97,7 +118,8 @@ struct VerifiedExportTests {
     ) -> ClaimFile {
         var part = AssociationPart()
         let variants = spec.table.variants(servedBy: host)
-        let components = spec.components(variants, for: apps.first, &part.variables, isPlain: isPlain)
+        let components = spec.components(
+            variants, for: apps.first, &part.variables, isPlain: isPlain)
         part.entries = [(apps, components)]
         return ClaimFile(.appSiteAssociation, Array(part.file.utf8))
     }

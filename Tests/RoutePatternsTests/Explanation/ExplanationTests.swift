@@ -14,20 +14,34 @@ extension RouteTable {
 @Suite("Why no pattern matches")
 struct ExplanationTests {
     static let lines = [
-        "user: user/${id:Int}/posts?page=${page:Int}&type=all&tab=${tab:Tab?}", "version: v${major:Int}.${minor:Int}",
-        "files: files/${path:Int...}?n=${n:[Int]}", "room: room#/${room:UUID}?via=${via:Bool}", "key: key#key=${key}",
+        "user: user/${id:Int}/posts?page=${page:Int}&type=all&tab=${tab:Tab?}",
+        "version: v${major:Int}.${minor:Int}",
+        "files: files/${path:Int...}?n=${n:[Int]}", "room: room#/${room:UUID}?via=${via:Bool}",
+        "key: key#key=${key}",
         "rest: rest?${all...}", "profile: profile/me/edit", "token: token/${t:Token}",
     ]
 
     @Test(
         arguments: [
-            ("myapp://app/user/abc/posts", ["user: segment 2 is 'abc', but ${id:Int} needs an Int"]),
+            (
+                "myapp://app/user/abc/posts",
+                ["user: segment 2 is 'abc', but ${id:Int} needs an Int"]
+            ),
             ("myapp://app/user/1", ["user: the path ends before 'posts'"]),
             ("myapp://app/user/1/post", ["user: segment 3 is 'post', but the pattern has 'posts'"]),
-            ("myapp://app/user/1/posts/x", ["user: the pattern ends before segment 4, which is 'x'"]),
+            (
+                "myapp://app/user/1/posts/x",
+                ["user: the pattern ends before segment 4, which is 'x'"]
+            ),
             ("myapp://app/user/1/%70osts", ["user: the item 'page' is missing"]),
-            ("myapp://app/user/%/posts", ["user: segment 2 is text with a malformed escape, or not UTF-8"]),
-            ("myapp://app/user/%FF/posts", ["user: segment 2 is text with a malformed escape, or not UTF-8"]),
+            (
+                "myapp://app/user/%/posts",
+                ["user: segment 2 is text with a malformed escape, or not UTF-8"]
+            ),
+            (
+                "myapp://app/user/%FF/posts",
+                ["user: segment 2 is text with a malformed escape, or not UTF-8"]
+            ),
             ("myapp://app/user//posts", ["user: segment 2 is empty, but ${id:Int} needs an Int"]),
             ("myapp://app/user/1/posts", ["user: the item 'page' is missing"]),
             (
@@ -39,17 +53,35 @@ struct ExplanationTests {
                 ["user: the item 'page' is text with a malformed escape, or not UTF-8"]
             ),
             ("myapp://app/user/1/posts?page=1", ["user: the item 'type' is missing"]),
-            ("myapp://app/user/1/posts?page=1&type=x", ["user: the item 'type' is 'x', but the pattern has 'all'"]),
+            (
+                "myapp://app/user/1/posts?page=1&type=x",
+                ["user: the item 'type' is 'x', but the pattern has 'all'"]
+            ),
             (
                 "myapp://app/user/1/posts?page=1&type=all&tab=x",
                 ["user: the item 'tab' is 'x', but ${tab:Tab?} needs 'a', 'b' or 'c'"]
             ),
-            ("myapp://app/vx", ["version: segment 1 is 'vx', which does not match v${major:Int}.${minor:Int}"]),
-            ("myapp://app/files/1/x", ["files: the text of 'path' is 'x', but ${path:Int...} needs an Int"]),
-            ("myapp://app/files?n=1&n=x", ["files: the item 'n' is 'x', but ${n:[Int]} needs an Int"]),
+            (
+                "myapp://app/vx",
+                ["version: segment 1 is 'vx', which does not match v${major:Int}.${minor:Int}"]
+            ),
+            (
+                "myapp://app/files/1/x",
+                ["files: the text of 'path' is 'x', but ${path:Int...} needs an Int"]
+            ),
+            (
+                "myapp://app/files?n=1&n=x",
+                ["files: the item 'n' is 'x', but ${n:[Int]} needs an Int"]
+            ),
             ("myapp://app/room", ["room: the URL has no fragment, but the pattern has one"]),
-            ("myapp://app/room#/x", ["room: a segment of the fragment is 'x', but ${room:UUID} needs a UUID"]),
-            ("myapp://app/room#x", ["room: a segment of the fragment is 'x', but the pattern has ''"]),
+            (
+                "myapp://app/room#/x",
+                ["room: a segment of the fragment is 'x', but ${room:UUID} needs a UUID"]
+            ),
+            (
+                "myapp://app/room#x",
+                ["room: a segment of the fragment is 'x', but the pattern has ''"]
+            ),
             ("myapp://app/room#/", ["room: the fragment ends before ${room:UUID}"]),
             (
                 "myapp://app/room#/E621E1F8-C36C-495A-93FC-0C247A3E6E5F/y",
@@ -62,11 +94,19 @@ struct ExplanationTests {
             ("myapp://app/key#x=1", ["key: the item 'key' is missing"]),
             (
                 "myapp://app/rest?a=%",
-                ["rest: an item that ${all...} would capture has a malformed escape or is not UTF-8"]
+                [
+                    "rest: an item that ${all...} would capture has a malformed escape or is not UTF-8"
+                ]
             ),
             ("myapp://app/token/", ["token: the path ends before ${t:Token}"]),
-            ("myapp://app/token//", ["token: the text of 't' is empty, but ${t:Token} needs a Token"]),
-            ("myapp://app/profil", ["profile: segment 1 is 'profil', but the pattern has 'profile'"]),
+            (
+                "myapp://app/token//",
+                ["token: the text of 't' is empty, but ${t:Token} needs a Token"]
+            ),
+            (
+                "myapp://app/profil",
+                ["profile: segment 1 is 'profil', but the pattern has 'profile'"]
+            ),
         ] as [(String, [String])])
     func theNearestPatternHasAReason(url: String, expected: [String]) throws {
         let table = try table(Self.lines, types: ["Tab": ["a", "b", "c"]])
@@ -75,13 +115,14 @@ struct ExplanationTests {
 
     static let affixedLines = [
         "map: map?ll|at=${lat:Latitude},${lon:Longitude}", "version: v${major:Int}.${minor:Int}",
-        "pair: pair?p=${a}-${b:Int}", "between: between/${a:Int}-${b}-${c:Int}", "room: room#r${n:UInt8}/x",
+        "pair: pair?p=${a}-${b:Int}", "between: between/${a:Int}-${b}-${c:Int}",
+        "room: room#r${n:UInt8}/x",
         "code: code?c=(${code:Code})", "tab: tab/${t:Tab}.${n:Int}",
         "five: five?x=${a:Int},${b:Int},${c:Int}",
     ]
 
-    /// The message names the text of the first parameter that doesn't match where the literal texts after it are; if
-    /// one of these is missing, the whole part.
+    /// The message names the text of the first parameter that doesn't match where the literal texts
+    /// after it are; if one of these is missing, the whole part.
     @Test(
         arguments: [
             (
@@ -112,20 +153,47 @@ struct ExplanationTests {
                 "map?ll=1,2,3",
                 "map: the text of 'lon' in the item 'll' is '2,3', but ${lon:Longitude} needs a Double in -180...180"
             ),
-            ("map?ll=1", "map: the item 'll' is '1', which does not match ${lat:Latitude},${lon:Longitude}"),
+            (
+                "map?ll=1",
+                "map: the item 'll' is '1', which does not match ${lat:Latitude},${lon:Longitude}"
+            ),
             (
                 "map?ll=%,1",
                 "map: the item 'll' is text with a malformed escape, or not UTF-8, which does not match ${lat:Latitude},${lon:Longitude}"
             ),
-            ("map?at=1", "map: the item 'at' is '1', which does not match ${lat:Latitude},${lon:Longitude}"),
-            ("vx.1", "version: the text of 'major' in segment 1 is 'x', but ${major:Int} needs an Int"),
-            ("v1.x", "version: the text of 'minor' in segment 1 is 'x', but ${minor:Int} needs an Int"),
-            ("v1.2.x", "version: the text of 'minor' in segment 1 is '2.x', but ${minor:Int} needs an Int"),
+            (
+                "map?at=1",
+                "map: the item 'at' is '1', which does not match ${lat:Latitude},${lon:Longitude}"
+            ),
+            (
+                "vx.1",
+                "version: the text of 'major' in segment 1 is 'x', but ${major:Int} needs an Int"
+            ),
+            (
+                "v1.x",
+                "version: the text of 'minor' in segment 1 is 'x', but ${minor:Int} needs an Int"
+            ),
+            (
+                "v1.2.x",
+                "version: the text of 'minor' in segment 1 is '2.x', but ${minor:Int} needs an Int"
+            ),
             ("v1", "version: segment 1 is 'v1', which does not match v${major:Int}.${minor:Int}"),
-            ("pair?p=a-b-c", "pair: the text of 'b' in the item 'p' is 'b-c', but ${b:Int} needs an Int"),
-            ("pair?p=a-b", "pair: the text of 'b' in the item 'p' is 'b', but ${b:Int} needs an Int"),
-            ("between/1-x-y", "between: the text of 'c' in segment 2 is 'y', but ${c:Int} needs an Int"),
-            ("between/1-x--", "between: the text of 'c' in segment 2 is '-', but ${c:Int} needs an Int"),
+            (
+                "pair?p=a-b-c",
+                "pair: the text of 'b' in the item 'p' is 'b-c', but ${b:Int} needs an Int"
+            ),
+            (
+                "pair?p=a-b",
+                "pair: the text of 'b' in the item 'p' is 'b', but ${b:Int} needs an Int"
+            ),
+            (
+                "between/1-x-y",
+                "between: the text of 'c' in segment 2 is 'y', but ${c:Int} needs an Int"
+            ),
+            (
+                "between/1-x--",
+                "between: the text of 'c' in segment 2 is '-', but ${c:Int} needs an Int"
+            ),
             (
                 "room#r300/x",
                 "room: the text of 'n' in a segment of the fragment is '300', but ${n:UInt8} needs a UInt8"
@@ -134,8 +202,14 @@ struct ExplanationTests {
                 "code?c=(a)",
                 "code: the text of 'code' in the item 'c' is 'a', but ${code:Code} needs a String of 2 characters"
             ),
-            ("tab/d.1", "tab: the text of 't' in segment 2 is 'd', but ${t:Tab} needs 'a', 'b' or 'c'"),
-            ("five?x=1,x,y", "five: the text of 'b' in the item 'x' is 'x', but ${b:Int} needs an Int"),
+            (
+                "tab/d.1",
+                "tab: the text of 't' in segment 2 is 'd', but ${t:Tab} needs 'a', 'b' or 'c'"
+            ),
+            (
+                "five?x=1,x,y",
+                "five: the text of 'b' in the item 'x' is 'x', but ${b:Int} needs an Int"
+            ),
         ] as [(String, String)])
     func thePieceThatDoesNotFit(url: String, expected: String) throws {
         let table = try table(
@@ -169,21 +243,27 @@ struct ExplanationTests {
         ] as [(String, String)])
     func theAliasThatIsThere(url: String, expected: String) throws {
         let table = try table([
-            "item: item?q|query=${n:Int}", "optional: optional?q|query|k=${n:Int?}", "list: list?q|query=${n:[Int]}",
+            "item: item?q|query=${n:Int}", "optional: optional?q|query|k=${n:Int?}",
+            "list: list?q|query=${n:[Int]}",
             "commas: commas?q|query=${n:[Int],}", "literal: literal?q|query=a",
         ])
         #expect(table.explained("myapp://app/" + url).first == expected)
     }
 
     @Test func aLongListOfValuesIsCut() throws {
-        let table = try table(["city: city/${city:City}"], types: ["City": (1...5000).map { "c\($0)" }])
+        let table = try table(
+            ["city: city/${city:City}"], types: ["City": (1...5000).map { "c\($0)" }])
         let list = "'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8' and 4992 more"
-        #expect(table.explained("myapp://app/city/x") == ["city: segment 2 is 'x', but ${city:City} needs \(list)"])
+        #expect(
+            table.explained("myapp://app/city/x") == [
+                "city: segment 2 is 'x', but ${city:City} needs \(list)"
+            ])
     }
 
     @Test func theBestThreeOfSeveral() throws {
         let table = try table([
-            "a: user/${id:Int}", "b: user/${id:Bool}", "c: user/meet/x", "d: user/you", "e: other/x",
+            "a: user/${id:Int}", "b: user/${id:Bool}", "c: user/meet/x", "d: user/you",
+            "e: other/x",
         ])
         #expect(
             table.explained("myapp://app/user/mee") == [
@@ -224,11 +304,15 @@ struct ExplanationTests {
     @Test func aHostThatIsAParameterHasNoPort() throws {
         let table = try table(["wiki: https://${lang}/x", "home: https://h/y"])
         #expect(
-            table.explained("https://h:8080/x").first == "the host is 'h:8080', but the bases have 'h' and '${lang}'")
+            table.explained("https://h:8080/x").first
+                == "the host is 'h:8080', but the bases have 'h' and '${lang}'")
     }
 
     @Test func aShortTextResemblesNone() throws {
-        #expect(try table(["a: a", "b: of/x"]).explained("myapp://app/c") == ["no pattern starts with 'c'"])
+        #expect(
+            try table(["a: a", "b: of/x"]).explained("myapp://app/c") == [
+                "no pattern starts with 'c'"
+            ])
     }
 
     @Test func aMatchingURLNeedsNoExplanation() throws {

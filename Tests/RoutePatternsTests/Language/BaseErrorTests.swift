@@ -24,13 +24,21 @@ struct BaseErrorTests {
                 "a base must start with a scheme and a colon",
                 "write it as in https://example.com or myapp://"
             ),
-            ("https://h?x", "?", 9, "bad-base", "a base cannot have a query", "write it in the patterns"),
-            ("https://h/a#b", "#", 11, "bad-base", "a base cannot have a fragment", "write it in the patterns"),
             (
-                "https://${x...}", "${x...}", 8, "bad-base", "'x' in a host must be a single value", "write ${x:String}"
+                "https://h?x", "?", 9, "bad-base", "a base cannot have a query",
+                "write it in the patterns"
             ),
             (
-                "https://h/${x}", "${x}", 10, "bad-base", "the path of a base cannot have parameters",
+                "https://h/a#b", "#", 11, "bad-base", "a base cannot have a fragment",
+                "write it in the patterns"
+            ),
+            (
+                "https://${x...}", "${x...}", 8, "bad-base", "'x' in a host must be a single value",
+                "write ${x:String}"
+            ),
+            (
+                "https://h/${x}", "${x}", 10, "bad-base",
+                "the path of a base cannot have parameters",
                 "write the parameter in the patterns"
             ),
             (
@@ -41,13 +49,22 @@ struct BaseErrorTests {
                 "https://{x}.com", "{x}.com", 8, "bad-base", "'{x}.com' is not a valid host",
                 "write a host such as example.com"
             ),
-            ("https://h//a", "/", 9, "bad-base", "an empty segment in a base's path", "remove the '/'"),
-            ("https://h/a//", "/", 11, "bad-base", "an empty segment in a base's path", "remove the '/'"),
+            (
+                "https://h//a", "/", 9, "bad-base", "an empty segment in a base's path",
+                "remove the '/'"
+            ),
+            (
+                "https://h/a//", "/", 11, "bad-base", "an empty segment in a base's path",
+                "remove the '/'"
+            ),
             (
                 "https://bob@h", "@", 11, "bad-base", "a base cannot have user information",
                 "remove everything before '@'"
             ),
-            ("https://*.", "*.", 8, "bad-base", "'*.' is not a valid host", "write a host such as example.com"),
+            (
+                "https://*.", "*.", 8, "bad-base", "'*.' is not a valid host",
+                "write a host such as example.com"
+            ),
             (
                 "https://a.*.com", "a.*.com", 8, "bad-base", "'a.*.com' is not a valid host",
                 "write '*.' before a domain, in a base that is not the first"
@@ -56,18 +73,25 @@ struct BaseErrorTests {
                 "https://한국.com", "한국.com", 8, "non-ascii-host", "the host '한국.com' is not ASCII",
                 "write it in punycode, as it appears in URLs, such as xn--bcher-kva.example"
             ),
-            ("https://%", "%", 8, "bad-base", "'%' does not begin an escape", "write %25 for a literal '%'"),
+            (
+                "https://%", "%", 8, "bad-base", "'%' does not begin an escape",
+                "write %25 for a literal '%'"
+            ),
             (
                 "https://h/:id", ":id", 10, "bad-base", "the path of a base cannot have parameters",
                 "write the parameter in the patterns"
             ),
-            ("https://:80", ":80", 8, "bad-base", "':80' is not a valid host", "write a host such as example.com"),
+            (
+                "https://:80", ":80", 8, "bad-base", "':80' is not a valid host",
+                "write a host such as example.com"
+            ),
             (
                 "myapp://*.*.x", "*.*.x", 8, "bad-base", "'*.*.x' is not a valid host",
                 "write '*.' before a domain, in a base that is not the first"
             ),
             (
-                "https://h/%FF", "%FF", 10, "bad-base", "the escapes in this text are not valid UTF-8",
+                "https://h/%FF", "%FF", 10, "bad-base",
+                "the escapes in this text are not valid UTF-8",
                 "write the text itself, without escapes"
             ),
         ] as [ExpectedError])
@@ -78,7 +102,8 @@ struct BaseErrorTests {
 
 private func notAScheme(
     _ text: String,
-    _ help: String = "write it without a colon, with letters, digits, '+', '-', and '.'; it starts with a letter"
+    _ help: String =
+        "write it without a colon, with letters, digits, '+', '-', and '.'; it starts with a letter"
 ) -> ExpectedError {
     (text, text, 0, "bad-base", "'\(text)' is not a scheme", help)
 }
@@ -101,24 +126,37 @@ private func baseErrors(_ text: String) -> [PatternError] {
 struct SchemeErrorTests {
     @Test(
         arguments: [
-            ("", "x", notAScheme("")), ("my app", nil, notAScheme("my app")), ("1x", nil, notAScheme("1x")),
+            ("", "x", notAScheme("")), ("my app", nil, notAScheme("my app")),
+            ("1x", nil, notAScheme("1x")),
             ("myapp:", nil, notAScheme("myapp:", "write scheme: myapp")),
             ("myapp://", nil, notAScheme("myapp://", "write scheme: myapp")),
             (
                 "https://h/a", nil,
-                notAScheme("https://h/a", "write bases: [https://h/a] instead of 'scheme' and 'host'")
+                notAScheme(
+                    "https://h/a", "write bases: [https://h/a] instead of 'scheme' and 'host'")
             ),
-            ("x", "", ("", "", 0, "bad-base", "a host cannot be empty", "leave 'host' out for a base without a host")),
+            (
+                "x", "",
+                (
+                    "", "", 0, "bad-base", "a host cannot be empty",
+                    "leave 'host' out for a base without a host"
+                )
+            ),
             ("x", "h/a", moreThanAHost("h/a", "/", 1)), ("x", "h?a", moreThanAHost("h?a", "?", 1)),
-            ("x", "h#a", moreThanAHost("h#a", "#", 1)), ("x", "https://h/a", moreThanAHost("https://h/a", "/", 6)),
+            ("x", "h#a", moreThanAHost("h#a", "#", 1)),
+            ("x", "https://h/a", moreThanAHost("https://h/a", "/", 6)),
             (
                 "x", "bob@h",
-                ("bob@h", "@", 3, "bad-base", "a base cannot have user information", "remove everything before '@'")
+                (
+                    "bob@h", "@", 3, "bad-base", "a base cannot have user information",
+                    "remove everything before '@'"
+                )
             ),
             (
                 "x", "${h:[Int],}",
                 (
-                    "${h:[Int],}", "${h:[Int],}", 0, "bad-base", "'h' in a host must be a single value",
+                    "${h:[Int],}", "${h:[Int],}", 0, "bad-base",
+                    "'h' in a host must be a single value",
                     "write ${h:Int}"
                 )
             ),

@@ -5,7 +5,8 @@ import Testing
 @Suite("Constrained types (Semantics, section 1)")
 struct ConstrainedTypeTests {
     private func parse(
-        _ type: String, problems: inout [ConstrainedType.Problem], _ constrain: (inout ConstrainedType.Source) -> Void
+        _ type: String, problems: inout [ConstrainedType.Problem],
+        _ constrain: (inout ConstrainedType.Source) -> Void
     ) -> ConstrainedType? {
         var source = ConstrainedType.Source(type: type)
         constrain(&source)
@@ -30,24 +31,32 @@ struct ConstrainedTypeTests {
 
     @Test func rangesOfIntegers() throws {
         expectValues(
-            try type("Int") { $0[.range] = "-3...3" }, ["-3", "0", "+3", "003"], not: ["-4", "4", "x"],
+            try type("Int") { $0[.range] = "-3...3" }, ["-3", "0", "+3", "003"],
+            not: ["-4", "4", "x"],
             summary: "in -3...3")
-        expectValues(try type("UInt8") { $0[.range] = "0..<10" }, ["9"], not: ["10", "-1"], summary: "in ...9")
+        expectValues(
+            try type("UInt8") { $0[.range] = "0..<10" }, ["9"], not: ["10", "-1"],
+            summary: "in ...9")
         expectValues(
             try type("UInt64") { $0[.range] = "9223372036854775808..." }, ["18446744073709551615"],
             not: ["9223372036854775807"], summary: "in 9223372036854775808...")
         expectValues(
-            try type("Int64") { $0[.range] = "...-9223372036854775807" }, ["-9223372036854775808"], not: ["0"],
+            try type("Int64") { $0[.range] = "...-9223372036854775807" }, ["-9223372036854775808"],
+            not: ["0"],
             summary: "in ...-9223372036854775807")
     }
 
     @Test func rangesOfNumbers() throws {
         expectValues(
-            try type("Double") { $0[.range] = "-90...90" }, ["-90", "90.0", "1e1"], not: ["90.1", "-91", "nan", "inf"],
+            try type("Double") { $0[.range] = "-90...90" }, ["-90", "90.0", "1e1"],
+            not: ["90.1", "-91", "nan", "inf"],
             summary: "in -90...90")
-        expectValues(try type("Float") { $0[.range] = "0..<1.5" }, ["0", "1.49"], not: ["1.5"], summary: "in 0..<1.5")
         expectValues(
-            try type("Double") { $0[.range] = "0.5..." }, ["1e308"], not: ["0.4", "1e309"], summary: "in 0.5...")
+            try type("Float") { $0[.range] = "0..<1.5" }, ["0", "1.49"], not: ["1.5"],
+            summary: "in 0..<1.5")
+        expectValues(
+            try type("Double") { $0[.range] = "0.5..." }, ["1e308"], not: ["0.4", "1e309"],
+            summary: "in 0.5...")
     }
 
     @Test func lengthsAndCharacters() throws {
@@ -61,12 +70,14 @@ struct ConstrainedTypeTests {
             try type("String") { $0[.characters] = "-a-c_" }, ["-", "b_"], not: ["d"],
             summary: "of the characters _a-c-")
         expectValues(
-            try type("String") { $0[.length] = "...2" }, ["ab"], not: ["abc"], summary: "of at most 2 characters")
+            try type("String") { $0[.length] = "...2" }, ["ab"], not: ["abc"],
+            summary: "of at most 2 characters")
     }
 
     @Test func excludedTextsAreComparedByteByByte() throws {
         expectValues(
-            try type("String") { $0.texts[.not] = ["www", "é"] }, ["api", "e\u{301}"], not: ["www", "é"],
+            try type("String") { $0.texts[.not] = ["www", "é"] }, ["api", "e\u{301}"],
+            not: ["www", "é"],
             summary: "other than 'www' or 'é'")
     }
 
@@ -79,11 +90,20 @@ struct ConstrainedTypeTests {
 
     @Test(
         arguments: [
-            ("Date", "type", "'Date' cannot have constraints", "use String, URL, Double, Float, or an integer type"),
-            ("Bool", "type", "'Bool' cannot have constraints", "use String, URL, Double, Float, or an integer type"),
+            (
+                "Date", "type", "'Date' cannot have constraints",
+                "use String, URL, Double, Float, or an integer type"
+            ),
+            (
+                "Bool", "type", "'Bool' cannot have constraints",
+                "use String, URL, Double, Float, or an integer type"
+            ),
             ("Int", "type", "the type 'X' has no constraints", "add 'range' or 'width'"),
             ("Double", "type", "the type 'X' has no constraints", "add 'range'"),
-            ("String", "type", "the type 'X' has no constraints", "add 'length', 'characters' or 'not'"),
+            (
+                "String", "type", "the type 'X' has no constraints",
+                "add 'length', 'characters' or 'not'"
+            ),
         ] as [(String, String, String, String)])
     func typesWithoutConstraints(type: String, key: String, message: String, help: String) {
         var problems: [ConstrainedType.Problem] = []
@@ -95,9 +115,18 @@ struct ConstrainedTypeTests {
 
     @Test(
         arguments: [
-            ("Int", "1..3", "'1..3' is not a range of Int", "write a range such as 1...10, 0..<1, 1..., or ...10"),
-            ("Int", "...", "'...' is not a range of Int", "write a range such as 1...10, 0..<1, 1..., or ...10"),
-            ("Int", "..<5", "'..<5' is not a range of Int", "write a range such as 1...10, 0..<1, 1..., or ...10"),
+            (
+                "Int", "1..3", "'1..3' is not a range of Int",
+                "write a range such as 1...10, 0..<1, 1..., or ...10"
+            ),
+            (
+                "Int", "...", "'...' is not a range of Int",
+                "write a range such as 1...10, 0..<1, 1..., or ...10"
+            ),
+            (
+                "Int", "..<5", "'..<5' is not a range of Int",
+                "write a range such as 1...10, 0..<1, 1..., or ...10"
+            ),
             (
                 "UInt8", "0...300", "'0...300' is not a range of UInt8",
                 "write a range such as 1...10, 0..<1, 1..., or ...10"
@@ -109,7 +138,10 @@ struct ConstrainedTypeTests {
                 "write a range such as 1...10, 0..<1, 1..., or ...10"
             ),
             ("Double", "1..<1", "no Double is in 1..<1", "write '...' before the last value"),
-            ("String", "1...2", "a String cannot have 'range'", "use 'length', 'characters' or 'not'"),
+            (
+                "String", "1...2", "a String cannot have 'range'",
+                "use 'length', 'characters' or 'not'"
+            ),
         ] as [(String, String, String, String)])
     func badRanges(type: String, range: String, message: String, help: String) {
         var problems: [ConstrainedType.Problem] = []
@@ -150,7 +182,8 @@ struct ConstrainedTypeTests {
             ("0", nil, [], "'0' is not a length"),
             ("x", nil, [], "'x' is not a length"), ("", nil, [], "'' is not a length"),
             ("1..<3", nil, [], "'1..<3' is not a length"),
-            ("3...2", nil, [], "no length is in 3...2"), (nil, "é", [], "'é' is not a set of ASCII characters"),
+            ("3...2", nil, [], "no length is in 3...2"),
+            (nil, "é", [], "'é' is not a set of ASCII characters"),
             (nil, "", [], "'' is not a set of ASCII characters"),
             (nil, "z-a", [], "'z-a' is not a set of ASCII characters"),
             ("1", "ab", ["a", "b"], "no text is a value of 'X'"),
@@ -158,7 +191,9 @@ struct ConstrainedTypeTests {
     func badTexts(length: String?, characters: String?, not: [String], message: String) {
         var problems: [ConstrainedType.Problem] = []
         let type = parse("String", problems: &problems) {
-            ($0[.length], $0[.characters], $0.texts[.not]) = (length, characters, not.isEmpty ? nil : not)
+            ($0[.length], $0[.characters], $0.texts[.not]) = (
+                length, characters, not.isEmpty ? nil : not
+            )
         }
         #expect(type == nil)
         #expect(problems.map(\.error.message) == [message])

@@ -5,11 +5,16 @@ import Testing
 struct DeceptiveTextTests {
     @Test func whatIsNotSeenInItsPlace() {
         let ranges: [ClosedRange<UInt32>] = [
-            0...0x1F, 0x7F...0x9F, 0xAD...0xAD, 0x34F...0x34F, 0x61C...0x61C, 0x115F...0x1160, 0x17B4...0x17B5,
-            0x180B...0x180F, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0x3164...0x3164, 0xFE00...0xFE0F,
-            0xFEFF...0xFEFF, 0xFFA0...0xFFA0, 0xFFF0...0xFFFB, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A, 0xE0000...0xE0FFF,
+            0...0x1F, 0x7F...0x9F, 0xAD...0xAD, 0x34F...0x34F, 0x61C...0x61C, 0x115F...0x1160,
+            0x17B4...0x17B5,
+            0x180B...0x180F, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0x3164...0x3164,
+            0xFE00...0xFE0F,
+            0xFEFF...0xFEFF, 0xFFA0...0xFFA0, 0xFFF0...0xFFFB, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A,
+            0xE0000...0xE0FFF,
         ]
-        let found = (0...0x10FFFF as ClosedRange<UInt32>).filter { Unicode.Scalar($0)?.isDeceptive ?? false }
+        let found = (0...0x10FFFF as ClosedRange<UInt32>).filter {
+            Unicode.Scalar($0)?.isDeceptive ?? false
+        }
         #expect(found == ranges.flatMap { Array($0) })
     }
 
@@ -20,7 +25,10 @@ struct DeceptiveTextTests {
     }
 
     @Test func aNameHasNoSuchCharacter() {
-        for name in ["a\u{FE0F}", "a\u{34F}b", "\u{3164}", "\u{115F}", "a\u{200D}b", "a\u{AD}b", "a\u{202E}b"] {
+        for name in [
+            "a\u{FE0F}", "a\u{34F}b", "\u{3164}", "\u{115F}", "a\u{200D}b", "a\u{AD}b",
+            "a\u{202E}b",
+        ] {
             #expect(!Identifier.isValid(name))
         }
         #expect(Identifier.isValid("ключ") && Identifier.isValid("e\u{301}"))
@@ -40,6 +48,8 @@ struct DeceptiveTextTests {
             ])
         errors = []
         _ = Pattern.parse("${b\u{9B}\u{202E}}", errors: &errors)
-        #expect(errors.first?.description.hasPrefix(#"3: 'b\u{9B}\u{202E}' is not a valid name [bad-name]"#) == true)
+        #expect(
+            errors.first?.description.hasPrefix(
+                #"3: 'b\u{9B}\u{202E}' is not a valid name [bad-name]"#) == true)
     }
 }

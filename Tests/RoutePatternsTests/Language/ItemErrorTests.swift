@@ -9,11 +9,13 @@ struct ItemErrorTests {
     @Test(
         arguments: [
             (
-                "a?q|query", "q|query", 2, "bad-pattern", "an item without a name, or with several names and no value",
+                "a?q|query", "q|query", 2, "bad-pattern",
+                "an item without a name, or with several names and no value",
                 "write an item such as page=${page} or q|query=${q}, or %7C for a literal '|'"
             ),
             (
-                "a?q|=${q}", "q|=${q}", 2, "bad-pattern", "an item without a name, or with several names and no value",
+                "a?q|=${q}", "q|=${q}", 2, "bad-pattern",
+                "an item without a name, or with several names and no value",
                 "write an item such as page=${page} or q|query=${q}, or %7C for a literal '|'"
             ),
             (
@@ -24,16 +26,27 @@ struct ItemErrorTests {
                 "a?q=${q}&x|q=${y}", "x|q", 9, "bad-pattern", "duplicate item 'q'",
                 "use a name once; to read several values of it, write q=${values:[String]}"
             ),
-            ("a?{page}", "{page}", 2, "bad-pattern", "'{page}' is not valid parameter syntax", "write page=${page}"),
             (
-                "a?b=c&{page:int?}", "{page:int?}", 6, "bad-pattern", "'{page:int?}' is not valid parameter syntax",
+                "a?{page}", "{page}", 2, "bad-pattern", "'{page}' is not valid parameter syntax",
+                "write page=${page}"
+            ),
+            (
+                "a?b=c&{page:int?}", "{page:int?}", 6, "bad-pattern",
+                "'{page:int?}' is not valid parameter syntax",
                 "write page=${page:Int?}"
             ),
             ("a?!", "!", 2, "bad-pattern", "an absent item has one name, and no value", absentHelp),
-            ("a?!x=1", "!x=1", 2, "bad-pattern", "an absent item has one name, and no value", absentHelp),
-            ("a?!x|y", "!x|y", 2, "bad-pattern", "an absent item has one name, and no value", absentHelp),
             (
-                "a?x=${a:Int?}-${b}", "${a:Int?}", 4, "bad-pattern", "'a' must be alone in its item",
+                "a?!x=1", "!x=1", 2, "bad-pattern", "an absent item has one name, and no value",
+                absentHelp
+            ),
+            (
+                "a?!x|y", "!x|y", 2, "bad-pattern", "an absent item has one name, and no value",
+                absentHelp
+            ),
+            (
+                "a?x=${a:Int?}-${b}", "${a:Int?}", 4, "bad-pattern",
+                "'a' must be alone in its item",
                 "write a single value, such as ${a:Int}"
             ),
             (
@@ -41,7 +54,8 @@ struct ItemErrorTests {
                 "write a single value, such as ${a:Int}"
             ),
             (
-                "a?x=${a}${b}", "${a}", 4, "bad-pattern", "there is no text between 'a' and the next parameter",
+                "a?x=${a}${b}", "${a}", 4, "bad-pattern",
+                "there is no text between 'a' and the next parameter",
                 "put text between them to show where the first one ends"
             ),
             (
@@ -53,15 +67,18 @@ struct ItemErrorTests {
                 "'a' must be alone in its segment", "write a single value, such as ${a:Int}"
             ),
             (
-                "a/${x:Int,}", ",", 9, "bad-pattern", "a comma list has the type of a list and no other marks",
+                "a/${x:Int,}", ",", 9, "bad-pattern",
+                "a comma list has the type of a list and no other marks",
                 "write ${x:[Int],}"
             ),
             (
-                "a?x=${x:[Int]?,}", ",", 14, "bad-pattern", "a comma list has the type of a list and no other marks",
+                "a?x=${x:[Int]?,}", ",", 14, "bad-pattern",
+                "a comma list has the type of a list and no other marks",
                 "write ${x:[Int],}"
             ),
             (
-                "a/${x:[String],}", "[String]", 6, "bad-type", "a value of 'String' may have a comma",
+                "a/${x:[String],}", "[String]", 6, "bad-type",
+                "a value of 'String' may have a comma",
                 "use a type with 'characters', such as a-z0-9, under 'types'"
             ),
             (
@@ -69,7 +86,8 @@ struct ItemErrorTests {
                 "use numbers, Bool, UUID, or a type with listed values or 'characters'"
             ),
             (
-                "https://${x:[Int],}/a", "${x:[Int],}", 8, "bad-pattern", "'x' in a host must be a single value",
+                "https://${x:[Int],}/a", "${x:[Int],}", 8, "bad-pattern",
+                "'x' in a host must be a single value",
                 "write ${x:Int}"
             ),
         ] as [ExpectedError])

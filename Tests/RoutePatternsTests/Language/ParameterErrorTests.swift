@@ -2,8 +2,11 @@ import Testing
 
 @testable import RouteLanguage
 
-/// An expected error: the pattern's text, the marked part and its offset, the rule, the message, and the help.
-typealias ExpectedError = (text: String, part: String, offset: Int, rule: String, message: String, help: String?)
+/// An expected error: the pattern's text, the marked part and its offset, the rule, the message,
+/// and the help.
+typealias ExpectedError = (
+    text: String, part: String, offset: Int, rule: String, message: String, help: String?
+)
 
 /// Expects one error.
 func expect(_ errors: [PatternError], are expected: ExpectedError) throws {
@@ -18,7 +21,8 @@ func expect(_ errors: [PatternError], are expected: ExpectedError) throws {
 
 func patternErrors(_ text: String) -> [PatternError] {
     let types = TypeTable([
-        .closed(ClosedType(name: "Tab", values: ["a", "b"])), .closed(ClosedType(name: "ProfileTab", values: ["a"])),
+        .closed(ClosedType(name: "Tab", values: ["a", "b"])),
+        .closed(ClosedType(name: "ProfileTab", values: ["a"])),
     ])
     var errors: [PatternError] = []
     let pattern = Pattern.parse(text, types: types, errors: &errors)
@@ -35,7 +39,10 @@ struct ParameterErrorTests {
                 "write it without spaces, as in ${id:Int}"
             ),
             ("a/${}", "${}", 2, "bad-pattern", "a parameter without a name", "write ${name}"),
-            ("a/${:Int}", "${:Int}", 2, "bad-pattern", "a parameter without a name", "write ${name}"),
+            (
+                "a/${:Int}", "${:Int}", 2, "bad-pattern", "a parameter without a name",
+                "write ${name}"
+            ),
             (
                 "a/${1a}", "1a", 4, "bad-name", "'1a' is not a valid name",
                 "use letters, digits, and '_', and do not start with a digit"
@@ -45,7 +52,10 @@ struct ParameterErrorTests {
                 "use letters, digits, and '_', and do not start with a digit"
             ),
             ("a/${id:int}", "int", 7, "bad-type", "'int' is not a type", "did you mean 'Int'?"),
-            ("a/${id:[string]}?x=1", "[string]", 7, "bad-type", "'string' is not a type", "did you mean 'String'?"),
+            (
+                "a/${id:[string]}?x=1", "[string]", 7, "bad-type", "'string' is not a type",
+                "did you mean 'String'?"
+            ),
             (
                 "a/${id:}", "${id:}", 2, "bad-type", "a parameter without a type",
                 "write a type's name, as in ${id:Int}"
@@ -66,19 +76,32 @@ struct ParameterErrorTests {
                 "a/${x:[Int]}", "[Int]", 6, "bad-pattern", "a list cannot be in a segment",
                 "write ${x:Int...} for a rest, or ${x:[Int],} for values separated by commas"
             ),
-            ("a?${x:Int...}", "Int", 6, "bad-type", "a rest of the items is always [String: String]", "write ${x...}"),
+            (
+                "a?${x:Int...}", "Int", 6, "bad-type",
+                "a rest of the items is always [String: String]", "write ${x...}"
+            ),
             (
                 "a?${x}", "${x}", 2, "bad-pattern", "a parameter that is not the value of an item",
                 "write x=${x}, or ${x...} for a rest"
             ),
             (
-                "a?${x:Int?}", "${x:Int?}", 2, "bad-pattern", "a parameter that is not the value of an item",
+                "a?${x:Int?}", "${x:Int?}", 2, "bad-pattern",
+                "a parameter that is not the value of an item",
                 "write x=${x}, or ${x...} for a rest"
             ),
             ("a?x=${x:Int=b}", "b", 12, "bad-default", "the default 'b' is not a valid Int", nil),
-            ("a?x=${x:Tab=c}", "c", 12, "bad-default", "the default 'c' is not a valid Tab", "write one of a, b"),
-            ("a?x=${x:Int=}", "${x:Int=}", 4, "bad-default", "the default '' is not a valid Int", nil),
-            ("a?x=${x:Token=}", "${x:Token=}", 4, "bad-default", "the default '' is not a valid Token", nil),
+            (
+                "a?x=${x:Tab=c}", "c", 12, "bad-default", "the default 'c' is not a valid Tab",
+                "write one of a, b"
+            ),
+            (
+                "a?x=${x:Int=}", "${x:Int=}", 4, "bad-default", "the default '' is not a valid Int",
+                nil
+            ),
+            (
+                "a?x=${x:Token=}", "${x:Token=}", 4, "bad-default",
+                "the default '' is not a valid Token", nil
+            ),
             (
                 "${a:Model..ID}", "Model..ID", 4, "bad-type", "'Model..ID' is not a type",
                 "write a type's name, as in ${id:Int}"
@@ -98,7 +121,8 @@ struct ParameterErrorTests {
 
     /// Optional, with a default, a list, and a rest exclude one another.
     @Test(arguments: [
-        ("a?x=${x:[Int]?}", "?", 13), ("a?x=${x?=1}", "?", 7), ("a/${x...?}", "?", 8), ("a/${x:[Int]...}", "...", 11),
+        ("a?x=${x:[Int]?}", "?", 13), ("a?x=${x?=1}", "?", 7), ("a/${x...?}", "?", 8),
+        ("a/${x:[Int]...}", "...", 11),
         ("a?x=${x:[Int]=1}", "1", 14), ("a/${x...=1}", "...", 5),
     ])
     func marksThatExcludeOneAnother(text: String, part: String, offset: Int) throws {

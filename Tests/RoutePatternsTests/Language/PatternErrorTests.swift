@@ -23,11 +23,13 @@ struct PatternErrorTests {
                 "end the parameter with '}', or write '$${' for a literal '${'"
             ),
             (
-                "a/${x...}/b", "${x...}", 2, "rest-not-last", "the rest 'x' is not the last segment of the path",
+                "a/${x...}/b", "${x...}", 2, "rest-not-last",
+                "the rest 'x' is not the last segment of the path",
                 "move ${x...} to the end"
             ),
             (
-                "a#${x...}/b", "${x...}", 2, "rest-not-last", "the rest 'x' is not the last segment of the fragment",
+                "a#${x...}/b", "${x...}", 2, "rest-not-last",
+                "the rest 'x' is not the last segment of the fragment",
                 "move ${x...} to the end"
             ),
             (
@@ -35,10 +37,14 @@ struct PatternErrorTests {
                 "write a single value, such as ${x:String}"
             ),
             (
-                "a/${x}${y}", "${x}", 2, "bad-pattern", "there is no text between 'x' and the next parameter",
+                "a/${x}${y}", "${x}", 2, "bad-pattern",
+                "there is no text between 'x' and the next parameter",
                 "put text between them to show where the first one ends"
             ),
-            ("v${x}%", "%", 5, "bad-pattern", "'%' does not begin an escape", "write %25 for a literal '%'"),
+            (
+                "v${x}%", "%", 5, "bad-pattern", "'%' does not begin an escape",
+                "write %25 for a literal '%'"
+            ),
             (
                 "v${x}%FF", "%FF", 5, "bad-pattern", "the escapes in this text are not valid UTF-8",
                 "write the text itself, without escapes"
@@ -47,11 +53,21 @@ struct PatternErrorTests {
                 "a/${x}|y", "|", 6, "bad-pattern", "a path cannot contain '|'",
                 "write a parameter such as ${name}, or %7C for a literal '|'"
             ),
-            ("a/%", "%", 2, "bad-pattern", "'%' does not begin an escape", "write %25 for a literal '%'"),
-            ("a/%4", "%", 2, "bad-pattern", "'%' does not begin an escape", "write %25 for a literal '%'"),
-            ("a/%zz", "%", 2, "bad-pattern", "'%' does not begin an escape", "write %25 for a literal '%'"),
             (
-                "a/%FF%FE", "%FF%FE", 2, "bad-pattern", "the escapes in this text are not valid UTF-8",
+                "a/%", "%", 2, "bad-pattern", "'%' does not begin an escape",
+                "write %25 for a literal '%'"
+            ),
+            (
+                "a/%4", "%", 2, "bad-pattern", "'%' does not begin an escape",
+                "write %25 for a literal '%'"
+            ),
+            (
+                "a/%zz", "%", 2, "bad-pattern", "'%' does not begin an escape",
+                "write %25 for a literal '%'"
+            ),
+            (
+                "a/%FF%FE", "%FF%FE", 2, "bad-pattern",
+                "the escapes in this text are not valid UTF-8",
                 "write the text itself, without escapes"
             ),
             (
@@ -63,7 +79,8 @@ struct PatternErrorTests {
                 "use a name once; to read several values of it, write x=${values:[String]}"
             ),
             (
-                "a?=1", "=1", 2, "bad-pattern", "an item without a name, or with several names and no value",
+                "a?=1", "=1", 2, "bad-pattern",
+                "an item without a name, or with several names and no value",
                 "write an item such as page=${page} or q|query=${q}, or %7C for a literal '|'"
             ),
             (
@@ -75,11 +92,13 @@ struct PatternErrorTests {
                 "write %3D for a literal '='"
             ),
             (
-                "a?${x...}&${y...}", "${y...}", 10, "bad-pattern", "a second rest of the items, after 'x'",
+                "a?${x...}&${y...}", "${y...}", 10, "bad-pattern",
+                "a second rest of the items, after 'x'",
                 "remove one of the two"
             ),
             (
-                "https://exämple.com/a", "exämple.com", 8, "non-ascii-host", "the host 'exämple.com' is not ASCII",
+                "https://exämple.com/a", "exämple.com", 8, "non-ascii-host",
+                "the host 'exämple.com' is not ASCII",
                 "write it in punycode, as it appears in URLs, such as xn--bcher-kva.example"
             ),
             (
@@ -91,17 +110,22 @@ struct PatternErrorTests {
                 "https://bob@h/a", "@", 11, "bad-base", "a base cannot have user information",
                 "remove everything before '@'"
             ),
-            ("https://h x/a", "h x", 8, "bad-base", "'h x' is not a valid host", "write a host such as example.com"),
+            (
+                "https://h x/a", "h x", 8, "bad-base", "'h x' is not a valid host",
+                "write a host such as example.com"
+            ),
             (
                 "https://*.h/a", "*.h", 8, "bad-base", "'*.h' is not a valid host",
                 "write '*.' before a domain, in a base that is not the first"
             ),
             (
-                "https://${x...}/a", "${x...}", 8, "bad-pattern", "'x' in a host must be a single value",
+                "https://${x...}/a", "${x...}", 8, "bad-pattern",
+                "'x' in a host must be a single value",
                 "write ${x:String}"
             ),
             (
-                "https://${h}:${p}/a", "${h}:${p}", 8, "bad-base", "'${h}:${p}' is not a valid host",
+                "https://${h}:${p}/a", "${h}:${p}", 8, "bad-base",
+                "'${h}:${p}' is not a valid host",
                 "write a host such as ${name}.example.com"
             ),
             (
@@ -112,8 +136,14 @@ struct PatternErrorTests {
                 "https://h:80a/a", "h:80a", 8, "bad-base", "'h:80a' is not a valid host",
                 "write a host such as example.com"
             ),
-            ("https://[::1/a", "[::1", 8, "bad-base", "'[::1' is not a valid host", "write a host such as example.com"),
-            ("https://h:x", "h:x", 8, "bad-base", "'h:x' is not a valid host", "write a host such as example.com"),
+            (
+                "https://[::1/a", "[::1", 8, "bad-base", "'[::1' is not a valid host",
+                "write a host such as example.com"
+            ),
+            (
+                "https://h:x", "h:x", 8, "bad-base", "'h:x' is not a valid host",
+                "write a host such as example.com"
+            ),
         ] as [ExpectedError])
     func anError(expected: ExpectedError) throws {
         try expect(patternErrors(expected.text), are: expected)
@@ -126,7 +156,10 @@ struct PatternErrorTests {
             ("a#/:id", ":id", 3, "write ${id}"),
             ("a/:id?", ":id", 2, "write ${id?}, and another pattern without this segment"),
             ("a/{id?}", "{id?}", 2, "write ${id?}, and another pattern without this segment"),
-            ("a/<int:id>?", "<int:id>", 2, "write ${id:Int?}, and another pattern without this segment"),
+            (
+                "a/<int:id>?", "<int:id>", 2,
+                "write ${id:Int?}, and another pattern without this segment"
+            ),
             ("a/:id?q=1", ":id", 2, "write ${id}"),
             ("a?p=:p?", ":p?", 4, "write ${p?}"),
             ("a/{id:integer}", "{id:integer}", 2, "write ${id:Int}"),
@@ -167,16 +200,22 @@ struct PatternErrorTests {
             ("https://{lang}/a", "{lang}", 8, "write ${lang}"),
             ("https://*/a", "*", 8, "write ${name}"),
         ] as [(String, String, Int, String)])
-    func aPlaceholderOfAnotherTool(text: String, placeholder: String, offset: Int, help: String) throws {
+    func aPlaceholderOfAnotherTool(text: String, placeholder: String, offset: Int, help: String)
+        throws
+    {
         let message = "'\(placeholder)' is not valid parameter syntax"
-        try expect(patternErrors(text), are: (text, placeholder, offset, "bad-pattern", message, help))
+        try expect(
+            patternErrors(text), are: (text, placeholder, offset, "bad-pattern", message, help))
     }
 
     /// Literal text after a parameter can be any text, and so can a name next to a rest.
     @Test(arguments: [
-        "v${x:Int}a", "${m:Int}m${s:Int}s", "${x}1${y:UUID}2", "v${x:Int}%2E", "v${x}é", "v${x}a b", "v${x}$${",
-        "${t:Tab}a${u:Tab}", "a?x=${a} b", "a?x=${a}%26${b}", "a?x=${a:Int}0", "a?-=1&${x...}", "a?!_&${x...}",
-        "a?%20=1&${x...}", "a#k=${a}é&-&${x...}", "a#${x:Int}a%3F", "https://${h}1${i:Int}a.example.com/a",
+        "v${x:Int}a", "${m:Int}m${s:Int}s", "${x}1${y:UUID}2", "v${x:Int}%2E", "v${x}é", "v${x}a b",
+        "v${x}$${",
+        "${t:Tab}a${u:Tab}", "a?x=${a} b", "a?x=${a}%26${b}", "a?x=${a:Int}0", "a?-=1&${x...}",
+        "a?!_&${x...}",
+        "a?%20=1&${x...}", "a#k=${a}é&-&${x...}", "a#${x:Int}a%3F",
+        "https://${h}1${i:Int}a.example.com/a",
     ])
     func noError(text: String) {
         #expect(patternErrors(text) == [])
@@ -185,7 +224,8 @@ struct PatternErrorTests {
     @Test func everyErrorOfAPatternIsReported() {
         #expect(
             patternErrors("a/${x}/${x}?x=${x}&${y}").map(\.message) == [
-                "the parameter 'x' appears twice in one pattern", "the parameter 'x' appears twice in one pattern",
+                "the parameter 'x' appears twice in one pattern",
+                "the parameter 'x' appears twice in one pattern",
                 "a parameter that is not the value of an item",
             ])
         #expect(patternErrors("${1}/%/${a:int}").map(\.range) == [2..<3, 5..<6, 11..<14])

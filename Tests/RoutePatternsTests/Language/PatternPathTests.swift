@@ -29,6 +29,8 @@ import Testing
     @Test func theProblemsOfASegmentAreReported() {
         #expect(errors("a/${x") == ["2..<4 a parameter without '}'"])
         #expect(
-            errors(":a/${x:int}") == ["0..<2 ':a' is not valid parameter syntax", "7..<10 'int' is not a type"])
+            errors(":a/${x:int}") == [
+                "0..<2 ':a' is not valid parameter syntax", "7..<10 'int' is not a type",
+            ])
     }
 }

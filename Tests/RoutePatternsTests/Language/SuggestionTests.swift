@@ -3,13 +3,15 @@ import Testing
 
 @Suite struct SuggestionTests {
     private static let keys = [
-        "pattern", "patterns", "path", "routes", "examples", "rejects", "doc", "set", "base", "bases",
+        "pattern", "patterns", "path", "routes", "examples", "rejects", "doc", "set", "base",
+        "bases",
     ]
 
     @Test(arguments: [
         ("patern", "pattern"), ("pattrens", "patterns"), ("Routes", "routes"), ("ROUTES", "routes"),
         ("rotues", "routes"),
-        ("exmaple", "examples"), ("dco", "doc"), ("bse", "base"), ("basess", "bases"), ("st", "set"), ("pathh", "path"),
+        ("exmaple", "examples"), ("dco", "doc"), ("bse", "base"), ("basess", "bases"),
+        ("st", "set"), ("pathh", "path"),
         ("pattern", "pattern"),
     ])
     func theClosestWordIsFound(word: String, expected: String) {
@@ -17,7 +19,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "x", "xyz", "wildcard", "completely-different", "p", String(repeating: "pattern", count: 1_000),
+        "", "x", "xyz", "wildcard", "completely-different", "p",
+        String(repeating: "pattern", count: 1_000),
     ])
     func aWordFarFromAllHasNoSuggestion(word: String) {
         #expect(Suggestion.closest(to: word, among: Self.keys) == nil)
@@ -30,7 +33,8 @@ import Testing
         #expect(Suggestion.closest(to: "bat", among: []) == nil)
     }
 
-    /// Two swapped characters are one mistake, in words so short that two mistakes would be too many.
+    /// Two swapped characters are one mistake, in words so short that two mistakes would be too
+    /// many.
     @Test func swappedCharactersAreOneMistake() {
         #expect(Suggestion.closest(to: "ab", among: ["ba"]) == "ba")
         #expect(Suggestion.closest(to: "acbd", among: ["abcd"]) == "abcd")
@@ -40,8 +44,10 @@ import Testing
     /// In a long word, a third of the characters would be too many.
     @Test func noMoreThanTenMistakesAreMeant() {
         let word = String(repeating: "a", count: 60)
-        #expect(Suggestion.closest(to: word, among: [word + String(repeating: "b", count: 10)]) != nil)
-        #expect(Suggestion.closest(to: word, among: [word + String(repeating: "b", count: 11)]) == nil)
+        #expect(
+            Suggestion.closest(to: word, among: [word + String(repeating: "b", count: 10)]) != nil)
+        #expect(
+            Suggestion.closest(to: word, among: [word + String(repeating: "b", count: 11)]) == nil)
         #expect(Suggestion.closest(to: word, among: [String(repeating: "ab", count: 30)]) == nil)
     }
 }

@@ -4,16 +4,22 @@ import Testing
 
 @Suite("Valid patterns with text that is seldom meant")
 struct SuspicionTests {
-    private func suspicions(_ text: String, firstSegmentIsHost: Bool = false) throws -> [PatternError] {
+    private func suspicions(_ text: String, firstSegmentIsHost: Bool = false) throws
+        -> [PatternError]
+    {
         var errors: [PatternError] = []
         let types = TypeTable([.closed(ClosedType(name: "Tab", values: ["posts"]))])
-        let pattern = try #require(Pattern.parse(text, types: types, errors: &errors), "\(text): \(errors)")
+        let pattern = try #require(
+            Pattern.parse(text, types: types, errors: &errors), "\(text): \(errors)")
         return pattern.suspicions(types: types, firstSegmentIsHost: firstSegmentIsHost)
     }
 
     @Test(
         arguments: [
-            ("s/:id*", ":id*", "':id*' looks like another framework's parameter", "write ${id...} instead of :id*"),
+            (
+                "s/:id*", ":id*", "':id*' looks like another framework's parameter",
+                "write ${id...} instead of :id*"
+            ),
             (
                 "s/*path", "*path", "'*path' looks like another framework's parameter",
                 "write ${path...} instead of *path"
@@ -26,7 +32,10 @@ struct SuspicionTests {
                 "s/:größe.x", ":größe.x", "':größe.x' looks like another framework's parameter",
                 "write ${größe} instead of :größe"
             ),
-            ("s/${a}-:b", "${a}-:b", "'${a}-:b' looks like another framework's parameter", "write ${b} instead of :b"),
+            (
+                "s/${a}-:b", "${a}-:b", "'${a}-:b' looks like another framework's parameter",
+                "write ${b} instead of :b"
+            ),
             (
                 "at/:lat,:lon", ":lat,:lon", "':lat,:lon' looks like another framework's parameter",
                 "write ${lat} instead of :lat"
@@ -40,27 +49,47 @@ struct SuspicionTests {
                 "write ${id:Int} instead of :id:int"
             ),
             (
-                "q/:year:month", ":year:month", "':year:month' looks like another framework's parameter",
+                "q/:year:month", ":year:month",
+                "':year:month' looks like another framework's parameter",
                 "write ${name} instead of :year:month"
             ),
-            ("q(/:id)", ":id)", "':id)' looks like another framework's parameter", "write ${id} instead of :id"),
             (
-                "r(.:format)", "r(.:format)", "'r(.:format)' looks like another framework's parameter",
+                "q(/:id)", ":id)", "':id)' looks like another framework's parameter",
+                "write ${id} instead of :id"
+            ),
+            (
+                "r(.:format)", "r(.:format)",
+                "'r(.:format)' looks like another framework's parameter",
                 "write ${format} instead of :format"
             ),
-            ("s/:id!", ":id!", "':id!' looks like another framework's parameter", "write ${id} instead of :id"),
+            (
+                "s/:id!", ":id!", "':id!' looks like another framework's parameter",
+                "write ${id} instead of :id"
+            ),
             (
                 "s/x-$(id)", "x-$(id)", "'x-$(id)' looks like another framework's parameter",
                 "write ${id} instead of $(id)"
             ),
-            ("*.html", "*.html", "'*.html' looks like a wildcard", "write a parameter such as ${name}"),
-            ("s/(.+)", "(.+)", "'(.+)' looks like a regular expression", "write a parameter such as ${name}"),
-            ("s/${t}:Tab", "${t}:Tab", "the type of a parameter goes inside its braces", "write it as in ${id:Int}"),
+            (
+                "*.html", "*.html", "'*.html' looks like a wildcard",
+                "write a parameter such as ${name}"
+            ),
+            (
+                "s/(.+)", "(.+)", "'(.+)' looks like a regular expression",
+                "write a parameter such as ${name}"
+            ),
+            (
+                "s/${t}:Tab", "${t}:Tab", "the type of a parameter goes inside its braces",
+                "write it as in ${id:Int}"
+            ),
             (
                 "s/x${t}:string", "x${t}:string", "the type of a parameter goes inside its braces",
                 "write it as in ${id:Int}"
             ),
-            ("s/${id}=3", "=", "'=' after a parameter is literal text", "write a default as in ${page:Int=1}"),
+            (
+                "s/${id}=3", "=", "'=' after a parameter is literal text",
+                "write a default as in ${page:Int=1}"
+            ),
             (
                 "s?x=${x}&p=${p:Int}=3", "=", "'=' after a parameter is literal text",
                 "write a default as in ${page:Int=1}"
@@ -78,13 +107,26 @@ struct SuspicionTests {
                 "write a rest as in ${path...}, and a list of items as in tag=${tags:[String]}"
             ),
             (
-                "s?x=${x} &y=${y}", " ", "' ' at an end of a segment, a name, or a value is literal text",
+                "s?x=${x} &y=${y}", " ",
+                "' ' at an end of a segment, a name, or a value is literal text",
                 "remove the space"
             ),
-            ("s/${x} ", " ", "' ' at an end of a segment, a name, or a value is literal text", "remove the space"),
-            ("s?x= ${x}", " ", "' ' at an end of a segment, a name, or a value is literal text", "remove the space"),
-            ("s&a=1&b=${b}", "&", "'&' in a path is literal text", "write items after a '?', as in ?page=${page}"),
-            ("a/x;b=${b}", "=", "'=' in a path is literal text", "write items after a '?', as in ?page=${page}"),
+            (
+                "s/${x} ", " ", "' ' at an end of a segment, a name, or a value is literal text",
+                "remove the space"
+            ),
+            (
+                "s?x= ${x}", " ", "' ' at an end of a segment, a name, or a value is literal text",
+                "remove the space"
+            ),
+            (
+                "s&a=1&b=${b}", "&", "'&' in a path is literal text",
+                "write items after a '?', as in ?page=${page}"
+            ),
+            (
+                "a/x;b=${b}", "=", "'=' in a path is literal text",
+                "write items after a '?', as in ?page=${page}"
+            ),
             ("s?x=${x};y=${y}", ";", "';' does not separate items", "write '&' instead"),
             ("s?a=b&x=${x}?y=${y}#z", "?", "'?' does not separate items", "write '&' instead"),
             (
@@ -118,13 +160,18 @@ struct SuspicionTests {
 
     @Test(
         arguments: [
-            "v1.0", "file.html", "apple-app-site-association", ".well-known/assetlinks.json", "x/${a:Int}:${b:Int}",
-            "@me", "${id}:cancel", "${id:Int}:Int", "${id=a-:b}", "urn:isbn:1", "a:b", "::", ":", ":1", "a/(b)", "C++",
+            "v1.0", "file.html", "apple-app-site-association", ".well-known/assetlinks.json",
+            "x/${a:Int}:${b:Int}",
+            "@me", "${id}:cancel", "${id:Int}:Int", "${id=a-:b}", "urn:isbn:1", "a:b", "::", ":",
+            ":1", "a/(b)", "C++",
             "a*b", "$/$1",
-            "//x", "///", "a//", "myapp:////x", "index.php/x", "a.min.js/x", "$${id}/x", "$${id:Int}", "$${a/b}",
-            "%3Aid", "%7Bid%7D", "a%2Aб", "~user", "f?a=(.*)&b=x{y}z&filter[n]=${x}", "f#a=b&c=(.*)", "f#/:~:text",
+            "//x", "///", "a//", "myapp:////x", "index.php/x", "a.min.js/x", "$${id}/x",
+            "$${id:Int}", "$${a/b}",
+            "%3Aid", "%7Bid%7D", "a%2Aб", "~user", "f?a=(.*)&b=x{y}z&filter[n]=${x}",
+            "f#a=b&c=(.*)", "f#/:~:text",
             "https://example.com/example.com", "x/example.com",
-            "compare/${a}...${b}", "x/a b/${c}.", "f?q=a b&r=a%20&s=${s}...x", "f?a=%3B%3F", "f?a=${a=;?}", "f?q",
+            "compare/${a}...${b}", "x/a b/${c}.", "f?q=a b&r=a%20&s=${s}...x", "f?a=%3B%3F",
+            "f?a=${a=;?}", "f?q",
             "f#/", "f(x)?a=${a}", "f#a?b;c",
         ])
     func ordinaryText(text: String) throws {
@@ -138,7 +185,10 @@ struct SuspicionTests {
 
     @Test func theBraceThatClosesALiteralOneIsLiteral() throws {
         var errors: [PatternError] = []
-        #expect(Pattern.parse("a/$${x}/${y}", errors: &errors)?.path.texts.first { $0 == .literal("${x}") } != nil)
+        #expect(
+            Pattern.parse("a/$${x}/${y}", errors: &errors)?.path.texts.first {
+                $0 == .literal("${x}")
+            } != nil)
         #expect(Pattern.parse("a/$${x}}", errors: &errors) == nil)
         #expect(errors.map(\.message) == ["a path cannot contain '}'"])
         #expect(errors.map(\.range) == [7..<8])

@@ -2,19 +2,25 @@
 
 // Law 5 (Semantics, section 6): equivalent URLs open the same route.
 extension RouteTable {
-    /// An equivalent URL: unreserved characters are escaped at random, and the digits of escapes and the scheme are in
-    /// another case; so is the host, if it is of http or https, or every pattern has literal text or closed types
-    /// there.
+    /// An equivalent URL: unreserved characters are escaped at random, and the digits of escapes
+    /// and the scheme are in another case; so is the host, if it is of http or https, or every
+    /// pattern has literal text or closed types there.
     func equivalent(to url: String, using random: inout some RandomNumberGenerator) -> String {
         let bytes = Array(url.utf8)
-        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), bytes[..<colon].allSatisfy(\.isOfScheme) else {
+        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
+            bytes[..<colon].allSatisfy(\.isOfScheme)
+        else {
             return url
         }
         let authority = bytes[(colon + 1)...].starts(with: "//".utf8) ? colon + 3 : bytes.count
-        let authorityEnd = bytes.dropFirst(authority).firstIndex { "/?#".utf8.contains($0) } ?? bytes.count
+        let authorityEnd =
+            bytes.dropFirst(authority).firstIndex { "/?#".utf8.contains($0) } ?? bytes.count
         // A port has no escapes, and neither has what is in brackets.
-        let host = bytes.dropFirst(authority).prefix { $0 != UInt8(ascii: ":") && !"/?#[".utf8.contains($0) }
-        let changesHost = ignoresCaseOfHost(String(decoding: bytes[..<colon], as: UTF8.self).lowercased())
+        let host = bytes.dropFirst(authority).prefix {
+            $0 != UInt8(ascii: ":") && !"/?#[".utf8.contains($0)
+        }
+        let changesHost = ignoresCaseOfHost(
+            String(decoding: bytes[..<colon], as: UTF8.self).lowercased())
         var result: [UInt8] = []
         var index = 0
         while index < bytes.count {
@@ -46,7 +52,9 @@ extension RouteTable {
     }
 
     private func ignoresCaseOfHost(_ scheme: String) -> Bool {
-        guard let tree = schemes.first(where: { $0.scheme == scheme }) ?? schemes.first(where: { $0.scheme == nil })
+        guard
+            let tree = schemes.first(where: { $0.scheme == scheme })
+                ?? schemes.first(where: { $0.scheme == nil })
         else { return false }
         if tree.isHosted, scheme == "http" || scheme == "https" { return true }
         return tree.variants.allSatisfy { variant in
@@ -61,7 +69,8 @@ extension RouteTable {
 }
 
 extension RouteType {
-    /// Whether it has closed values, no two of which differ in case alone: of these, the equal one counts.
+    /// Whether it has closed values, no two of which differ in case alone: of these, the equal one
+    /// counts.
     fileprivate var ignoresCase: Bool {
         guard case .closed(let type) = self else { return false }
         return Set(type.values.map { $0.lowercased() }).count == type.values.count
@@ -75,9 +84,13 @@ extension UInt8 {
 
     fileprivate var isHexadecimal: Bool { isDigitOfASCII || (0x41...0x46).contains(self & ~0x20) }
 
-    fileprivate var isUnreserved: Bool { isLetterOfASCII || isDigitOfASCII || "-._~".utf8.contains(self) }
+    fileprivate var isUnreserved: Bool {
+        isLetterOfASCII || isDigitOfASCII || "-._~".utf8.contains(self)
+    }
 
-    fileprivate var isOfScheme: Bool { isLetterOfASCII || isDigitOfASCII || "+-.".utf8.contains(self) }
+    fileprivate var isOfScheme: Bool {
+        isLetterOfASCII || isDigitOfASCII || "+-.".utf8.contains(self)
+    }
 
     /// A letter in upper or lower case, or another byte as it is.
     fileprivate func inAnyCase(_ random: inout some RandomNumberGenerator) -> UInt8 {

@@ -6,7 +6,8 @@ import Foundation
 struct NaiveMatcher {
     let table: RouteTable
     let order: [NaiveVariant]
-    /// Whether the URL is on a server, which the first base replaces here, so that only relative patterns count.
+    /// Whether the URL is on a server, which the first base replaces here, so that only relative
+    /// patterns count.
     var isOnServer = false
 
     init(_ table: RouteTable) {
@@ -32,7 +33,8 @@ struct NaiveMatcher {
         guard let segments = url.segments(isHosted: isHosted) else { return nil }
         for variant in order where variant.base == nil || variant.base?.scheme == url.scheme {
             if isOnServer, !table[variant.id].isRelative { continue }
-            var match = NaiveMatch(url: url, plusIsSpace: table.plusIsSpace, forbidsPort: isHosted && url.hasPort)
+            var match = NaiveMatch(
+                url: url, plusIsSpace: table.plusIsSpace, forbidsPort: isHosted && url.hasPort)
             match.optionalTexts = table.optionalTexts(of: variant.id)
             match.link = { link($0, depth: depth + 1) }
             match.isHost = isHosted && variant.base?.host != nil
@@ -59,11 +61,15 @@ struct NaiveMatcher {
         if isOnServer { return NaiveMatcher(table).link(text, depth: depth) }
         let isURL =
             text.contains(":")
-            && NaiveURL.scheme(text.split(separator: ":", omittingEmptySubsequences: false)[0]) != nil
+            && NaiveURL.scheme(text.split(separator: ":", omittingEmptySubsequences: false)[0])
+                != nil
         // Under bases with parameters, only whole URLs are links.
         if !isURL, table.bases.first?.isLiteral == false { return nil }
         let base = table.bases.first?.encodedText ?? "any://"
-        guard let reading = read(isURL ? text : base + (text.utf8.first == 0x2F ? "" : "/") + text, depth: depth) else {
+        guard
+            let reading = read(
+                isURL ? text : base + (text.utf8.first == 0x2F ? "" : "/") + text, depth: depth)
+        else {
             return nil
         }
         let written = table.write(
@@ -74,8 +80,11 @@ struct NaiveMatcher {
 
 extension NaiveVariant {
     /// Rule 3.1: the segments for a variant; nil if a nonliteral host of http or https isn't valid.
-    fileprivate func parts(_ segments: [NaivePart], of url: NaiveURL, isHosted: Bool) -> [NaivePart]? {
-        guard isHosted, ["http", "https"].contains(url.scheme), let host = base?.host, let authority = url.authority
+    fileprivate func parts(_ segments: [NaivePart], of url: NaiveURL, isHosted: Bool)
+        -> [NaivePart]?
+    {
+        guard isHosted, ["http", "https"].contains(url.scheme), let host = base?.host,
+            let authority = url.authority
         else { return segments }
         if case .literal = host { return segments }
         let name = authority.prefix { $0 != UInt8(ascii: ":") }
@@ -83,18 +92,21 @@ extension NaiveVariant {
         guard let text = NaivePart(Array(name)).text?.asciiLowercased else { return nil }
         let labels = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         let allowed = Array("abcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
-        guard labels.allSatisfy({ !$0.isEmpty && $0.allSatisfy(allowed.contains) }) else { return nil }
+        guard labels.allSatisfy({ !$0.isEmpty && $0.allSatisfy(allowed.contains) }) else {
+            return nil
+        }
         return [NaivePart(Array(text.utf8) + port)] + segments.dropFirst()
     }
 }
 
 extension RouteTable {
-    /// The names of optional values of a pattern's route whose type accepts the empty text, which isn't valid where the
-    /// pattern requires a value.
+    /// The names of optional values of a pattern's route whose type accepts the empty text, which
+    /// isn't valid where the pattern requires a value.
     func optionalTexts(of pattern: PatternID) -> Set<String> {
         Set(
             route(of: pattern).values.filter {
-                $0.shape == .optional && ($0.type.naive(NaivePart([])) != nil || $0.type == .custom($0.type.name))
+                $0.shape == .optional
+                    && ($0.type.naive(NaivePart([])) != nil || $0.type == .custom($0.type.name))
             }.map(
                 \.name))
     }
@@ -119,7 +131,8 @@ struct NaiveMatch {
             }
             guard rest.allSatisfy({ $0 != nil }) else { return false }
             values[parameter.name] = .list(rest.compactMap { $0 })
-            return takes(Array(parts.prefix(segments.count - 1)), segments.dropLast(), isPath: isPath)
+            return takes(
+                Array(parts.prefix(segments.count - 1)), segments.dropLast(), isPath: isPath)
         }
         guard parts.count == segments.count else { return false }
         for (index, (part, segment)) in zip(parts, segments).enumerated() {
@@ -133,19 +146,25 @@ struct NaiveMatch {
         switch segment {
         case .literal(let text): return part.equals(text, ignoringCase: isFirst)
         case .label(let suffix):
-            guard let text = part.text?.asciiLowercased, text.hasSuffix(suffix.asciiLowercased) else { return false }
+            guard let text = part.text?.asciiLowercased, text.hasSuffix(suffix.asciiLowercased)
+            else { return false }
             let label = text.dropLast(suffix.count)
             return !label.isEmpty && !label.contains(".") && (!hasPort || suffix.contains(":"))
         case .parameter(let parameter) where parameter.presence.separator != nil:
-            guard let list = parameter.type.naiveList(part, ignoringCase: isFirst) else { return false }
+            guard let list = parameter.type.naiveList(part, ignoringCase: isFirst) else {
+                return false
+            }
             values[parameter.name] = .list(list)
             return true
         case .parameter(let parameter):
-            guard !hasPort, let value = value(of: parameter, part, isFirst: isFirst) else { return false }
+            guard !hasPort, let value = value(of: parameter, part, isFirst: isFirst) else {
+                return false
+            }
             values[parameter.name] = value
             return true
         case .affixed(let literals, let parameters):
-            return !(hasPort && literals.last == "") && takes(part, literals, parameters, isFirst: isFirst)
+            return !(hasPort && literals.last == "")
+                && takes(part, literals, parameters, isFirst: isFirst)
         case .rest, .any, .absent: return false
         }
     }
@@ -154,7 +173,8 @@ struct NaiveMatch {
         _ part: NaivePart, _ literals: [String], _ parameters: [Parameter], isFirst: Bool
     ) -> Bool {
         let split = NaiveSplit(
-            part, literals, parameters, optionalTexts: optionalTexts, ignoresCase: isFirst, isHost: isFirst && isHost)
+            part, literals, parameters, optionalTexts: optionalTexts, ignoresCase: isFirst,
+            isHost: isFirst && isHost)
         guard let pieces = split?.pieces else { return false }
         for (parameter, piece) in zip(parameters, pieces) {
             guard let value = value(of: parameter, piece, isFirst: isFirst) else { return false }
@@ -163,15 +183,22 @@ struct NaiveMatch {
         return true
     }
 
-    /// - Parameter isFirst: whether the part is the first segment, where the case of closed types doesn't count.
-    private func value(of parameter: Parameter, _ part: NaivePart, isFirst: Bool = false) -> RouteValue? {
+    /// - Parameter isFirst: whether the part is the first segment, where the case of closed types
+    ///   doesn't count.
+    private func value(of parameter: Parameter, _ part: NaivePart, isFirst: Bool = false)
+        -> RouteValue?
+    {
         if optionalTexts.contains(parameter.name), part.bytes?.isEmpty == true { return nil }
-        guard parameter.type.isLink else { return parameter.type.naive(part, ignoringCase: isFirst) }
+        guard parameter.type.isLink else {
+            return parameter.type.naive(part, ignoringCase: isFirst)
+        }
         return part.text.flatMap { $0.isEmpty ? nil : link($0) }.map { .string($0) }
     }
 
     mutating func takesTail(_ pattern: Pattern) -> Bool {
-        guard takes(NaiveURL.items(url.queryText, plusIsSpace: plusIsSpace), pattern.query) else { return false }
+        guard takes(NaiveURL.items(url.queryText, plusIsSpace: plusIsSpace), pattern.query) else {
+            return false
+        }
         guard let fragment = pattern.fragment else { return true }
         guard let text = url.fragmentText else { return false }
         let items = pattern.fragmentItems
@@ -179,32 +206,42 @@ struct NaiveMatch {
         case .items: return takes(NaiveURL.items(text, plusIsSpace: plusIsSpace), items)
         case .segments:
             let (path, query) = NaiveURL.split(text, at: "?")
-            return takes(NaiveURL.segments(path).map { NaivePart($0) }, pattern.fragmentSegments.texts, isPath: false)
+            return takes(
+                NaiveURL.segments(path).map { NaivePart($0) }, pattern.fragmentSegments.texts,
+                isPath: false)
                 && takes(NaiveURL.items(query ?? [], plusIsSpace: plusIsSpace), items)
         }
     }
 
-    private mutating func takes(_ found: [(name: NaivePart, value: NaivePart)], _ items: [Pattern.Part]) -> Bool {
+    private mutating func takes(
+        _ found: [(name: NaivePart, value: NaivePart)], _ items: [Pattern.Part]
+    ) -> Bool {
         for item in items.named {
             let byName = item.names.map { name in
                 found.filter { $0.name.equals(name, ignoringCase: false) }.map(\.value)
             }
             let same = byName.first { !$0.isEmpty } ?? []
-            let all = found.filter { found in item.names.contains { found.name.equals($0, ignoringCase: false) } }
+            let all = found.filter { found in
+                item.names.contains { found.name.equals($0, ignoringCase: false) }
+            }
             switch item.text {
             case .absent: if !same.isEmpty { return false }
             case .affixed(let literals, let parameters):
-                guard let first = same.first, takes(first, literals, parameters, isFirst: false) else { return false }
+                guard let first = same.first, takes(first, literals, parameters, isFirst: false)
+                else { return false }
             case .any: if same.isEmpty { return false }
             case .rest, .label: return false
             case .literal(let expected):
                 if same.first?.equals(expected, ignoringCase: false) != true { return false }
             case .parameter(let parameter):
-                // An empty value counts only for a String, a closed type with `else`, and a type of the app.
+                // An empty value counts only for a String, a closed type with `else`, and a type of
+                // the app.
                 let isCustom = parameter.type == .custom(parameter.type.name)
                 let isText = isCustom || parameter.type.naive(NaivePart([])) != nil
                 func value(of parameter: Parameter, _ part: NaivePart) -> RouteValue? {
-                    let isAsked = isCustom && part.bytes?.isEmpty == true && !optionalTexts.contains(parameter.name)
+                    let isAsked =
+                        isCustom && part.bytes?.isEmpty == true
+                        && !optionalTexts.contains(parameter.name)
                     return isAsked ? .string("") : self.value(of: parameter, part)
                 }
                 let isMissing = same.first?.bytes?.isEmpty ?? same.isEmpty
@@ -212,10 +249,14 @@ struct NaiveMatch {
                 case .list(nil):
                     let converted = all.map(\.value).filter { isText || $0.bytes?.isEmpty != true }
                         .map { value(of: parameter, $0) }
-                    if !parameter.isLenient, converted.contains(where: { $0 == nil }) { return false }
+                    if !parameter.isLenient, converted.contains(where: { $0 == nil }) {
+                        return false
+                    }
                     values[parameter.name] = .list(converted.compactMap { $0 })
                 case .list(_?):
-                    let list = isMissing ? [] : same.first.flatMap { parameter.type.naiveElements($0) } ?? [nil]
+                    let list =
+                        isMissing
+                        ? [] : same.first.flatMap { parameter.type.naiveElements($0) } ?? [nil]
                     if !parameter.isLenient, list.contains(where: { $0 == nil }) { return false }
                     values[parameter.name] = .list(list.compactMap { $0 })
                 case .optional where isMissing: values[parameter.name] = .null
@@ -234,7 +275,8 @@ struct NaiveMatch {
         guard let rest = items.rest else { return true }
         var others: [String: String] = [:]
         let names = items.named.flatMap(\.names)
-        for item in found where !names.contains(where: { item.name.equals($0, ignoringCase: false) }) {
+        for item in found
+        where !names.contains(where: { item.name.equals($0, ignoringCase: false) }) {
             guard let name = item.name.text, name.utf8.count <= 1024 else { return false }
             if others[name] != nil { continue }
             guard let value = item.value.text else { return false }
@@ -265,8 +307,12 @@ extension RouteType {
         guard let text = part.text else { return nil }
         if self == .string { return .string(text) }
         if case .closed(let type) = self {
-            let alike = type.values.filter { $0.asciiLowercased.utf8.elementsEqual(text.asciiLowercased.utf8) }
-            let value = alike.first { $0.utf8.elementsEqual(text.utf8) } ?? (ignoringCase ? alike.first : nil)
+            let alike = type.values.filter {
+                $0.asciiLowercased.utf8.elementsEqual(text.asciiLowercased.utf8)
+            }
+            let value =
+                alike.first { $0.utf8.elementsEqual(text.utf8) }
+                ?? (ignoringCase ? alike.first : nil)
             return (value ?? type.fallback).map { .string($0) }
         }
         if text.isEmpty { return nil }
@@ -314,15 +360,19 @@ extension ConstrainedType {
                 && value.utf8.allSatisfy { text.characters?.contains($0) ?? true }
         case (.integer(_, let range), .integer(let value)):
             Decimal(string: range.lowerBound.description).map { $0 <= Decimal(value) } == true
-                && Decimal(string: range.upperBound.description).map { Decimal(value) <= $0 } == true
+                && Decimal(string: range.upperBound.description).map { Decimal(value) <= $0 }
+                    == true
         case (.integer(_, let range), .unsignedInteger(let value)):
             Decimal(string: range.lowerBound.description).map { $0 <= Decimal(value) } == true
-                && Decimal(string: range.upperBound.description).map { Decimal(value) <= $0 } == true
+                && Decimal(string: range.upperBound.description).map { Decimal(value) <= $0 }
+                    == true
         case (.double(let range), .double(let value)):
-            value >= range.lower ?? -.greatestFiniteMagnitude && value <= range.upper ?? .greatestFiniteMagnitude
+            value >= range.lower ?? -.greatestFiniteMagnitude
+                && value <= range.upper ?? .greatestFiniteMagnitude
                 && (range.includesUpper || value != range.upper)
         case (.float(let range), .float(let value)):
-            value >= range.lower ?? -.greatestFiniteMagnitude && value <= range.upper ?? .greatestFiniteMagnitude
+            value >= range.lower ?? -.greatestFiniteMagnitude
+                && value <= range.upper ?? .greatestFiniteMagnitude
                 && (range.includesUpper || value != range.upper)
         case (.url(let schemes), .string(let value)):
             schemes.contains { value.asciiLowercased.hasPrefix($0 + ":") }

@@ -8,7 +8,8 @@ struct NaiveVariant {
 
     /// The segments of its URLs, with the host first.
     var segments: [TextPattern] {
-        (base?.host.map { [$0] } ?? []) + (base?.prefix ?? []).map(TextPattern.literal) + pattern.path.texts
+        (base?.host.map { [$0] } ?? []) + (base?.prefix ?? []).map(TextPattern.literal)
+            + pattern.path.texts
     }
 
     static func declared(in table: RouteTable) -> [NaiveVariant] {
@@ -29,7 +30,8 @@ struct NaiveOrder {
         switch segment {
         case .literal(let text): "L\(isFirst ? text.asciiLowercased : text)"
         case .label(let suffix): "*\(suffix.asciiLowercased)"
-        case .parameter(let parameter): (parameter.presence.separator != nil ? "C" : "T") + "\(parameter.type)"
+        case .parameter(let parameter):
+            (parameter.presence.separator != nil ? "C" : "T") + "\(parameter.type)"
         case .rest(let parameter): "R\(parameter.type)"
         case .any, .absent: ""
         case .affixed(let literals, let parameters):
@@ -70,7 +72,8 @@ struct NaiveOrder {
         segments.enumerated().map { key($0.element, isFirst: isPath && $0.offset == 0) }
     }
 
-    /// Compares segments from left to right; nil if they are equivalent. `all` is in the order of declaration.
+    /// Compares segments from left to right; nil if they are equivalent. `all` is in the order of
+    /// declaration.
     private static func precedes(
         _ a: [TextPattern], _ b: [TextPattern], among all: [[TextPattern]], isPath: Bool
     ) -> Bool? {
@@ -104,7 +107,9 @@ struct NaiveOrder {
             case nil: 2
             }
         }
-        if kind(first.pattern) != kind(second.pattern) { return kind(first.pattern) < kind(second.pattern) }
+        if kind(first.pattern) != kind(second.pattern) {
+            return kind(first.pattern) < kind(second.pattern)
+        }
         let keys = Self.keys(first.segments, isPath: true)
         let alike = variants.filter { Self.keys($0.segments, isPath: true) == keys }
         if let answer = Self.precedes(
@@ -120,7 +125,8 @@ struct NaiveOrder {
                     switch item.text {
                     case .any, .literal: literal += 1
                     case .affixed: required += 1
-                    case .parameter(let parameter): required += parameter.presence == .required ? 1 : 0
+                    case .parameter(let parameter):
+                        required += parameter.presence == .required ? 1 : 0
                     case .absent: absent += 1
                     case .rest, .label: break
                     }

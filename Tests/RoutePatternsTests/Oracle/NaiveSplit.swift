@@ -1,6 +1,7 @@
 @testable import RouteLanguage
 
-/// A second implementation of rule 3.8: an affixed part is decoded, and then split from left to right.
+/// A second implementation of rule 3.8: an affixed part is decoded, and then split from left to
+/// right.
 struct NaiveSplit {
     private let bytes: [NaiveByte]
     private let literals: [[UInt8]]
@@ -13,10 +14,12 @@ struct NaiveSplit {
 
     /// Nil if the part can't be decoded, or doesn't begin and end with literal text.
     init?(
-        _ part: NaivePart, _ literals: [String], _ parameters: [Parameter], optionalTexts: Set<String>,
+        _ part: NaivePart, _ literals: [String], _ parameters: [Parameter],
+        optionalTexts: Set<String>,
         ignoresCase: Bool, isHost: Bool
     ) {
-        guard part.text != nil, let bytes = part.bytes, let first = literals.first, let last = literals.last,
+        guard part.text != nil, let bytes = part.bytes, let first = literals.first,
+            let last = literals.last,
             first.utf8.count + last.utf8.count <= bytes.count
         else { return nil }
         self.bytes = bytes
@@ -43,14 +46,18 @@ struct NaiveSplit {
 
     private func endOfValue(_ index: Int, from start: Int, looksAhead: Bool) -> Int? {
         if index == parameters.count - 1 { return accepts(index, start..<end) ? end : nil }
-        func canEnd(at place: Int) -> Bool { hasLiteral(index + 1, at: place) && accepts(index, start..<place) }
+        func canEnd(at place: Int) -> Bool {
+            hasLiteral(index + 1, at: place) && accepts(index, start..<place)
+        }
         switch Kind(parameters[index].type) {
         // The longest text that converts.
         case .fixed(let longest): return (start...min(start + longest, end)).last(where: canEnd)
         // The first place from which the next values match.
         case .anyText, .constrainedText:
             return (start...end).first { place in
-                canEnd(at: place) && (!looksAhead || matches(after: index, from: place + literals[index + 1].count))
+                canEnd(at: place)
+                    && (!looksAhead
+                        || matches(after: index, from: place + literals[index + 1].count))
             }
         }
     }
@@ -69,9 +76,13 @@ struct NaiveSplit {
     /// Whether a literal text is there. Only the last one ends at the end of the part.
     private func hasLiteral(_ index: Int, at place: Int) -> Bool {
         let limit = index == literals.count - 1 ? bytes.count : end
-        func compared(_ byte: UInt8) -> UInt8 { ignoresCase && (0x41...0x5A).contains(byte) ? byte + 0x20 : byte }
+        func compared(_ byte: UInt8) -> UInt8 {
+            ignoresCase && (0x41...0x5A).contains(byte) ? byte + 0x20 : byte
+        }
         guard place + literals[index].count <= limit else { return false }
-        return zip(bytes[place...], literals[index]).allSatisfy { compared($0.value) == compared($1) }
+        return zip(bytes[place...], literals[index]).allSatisfy {
+            compared($0.value) == compared($1)
+        }
     }
 
     /// Whether a value can have the text.
@@ -79,17 +90,21 @@ struct NaiveSplit {
         let (type, text) = (parameters[index].type, bytes[range])
         if isHost, text.isEmpty || text.contains(where: isOfNoValue) { return false }
         switch Kind(type) {
-        case .anyText: return !text.isEmpty || (type == .string && !optionalTexts.contains(parameters[index].name))
+        case .anyText:
+            return !text.isEmpty
+                || (type == .string && !optionalTexts.contains(parameters[index].name))
         case .fixed(let longest):
-            return text.count <= longest && type.naive(NaivePart(text), ignoringCase: ignoresCase) != nil
+            return text.count <= longest
+                && type.naive(NaivePart(text), ignoringCase: ignoresCase) != nil
         case .constrainedText: return type.naive(NaivePart(text), ignoringCase: ignoresCase) != nil
         }
     }
 
-    /// Whether no value of a host has the byte: the colon before a port, and a dot, because each value is one label. A
-    /// value that only a port follows can be several.
+    /// Whether no value of a host has the byte: the colon before a port, and a dot, because each
+    /// value is one label. A value that only a port follows can be several.
     private func isOfNoValue(_ byte: NaiveByte) -> Bool {
-        let isWhole = literals.count == 2 && literals[0].isEmpty && literals[1].first == UInt8(ascii: ":")
+        let isWhole =
+            literals.count == 2 && literals[0].isEmpty && literals[1].first == UInt8(ascii: ":")
         return byte == NaiveByte(value: UInt8(ascii: ":"), isEscaped: false)
             || (byte.value == UInt8(ascii: ".") && !isWhole)
     }
@@ -108,9 +123,11 @@ private enum Kind: Equatable {
         case .bool: self = .fixed(5)
         case .integer, .float, .double: self = .fixed(400)
         case .uuid: self = .fixed(36)
-        case .closed(let type) where type.fallback == nil: self = .fixed(type.values.map(\.utf8.count).max() ?? 0)
+        case .closed(let type) where type.fallback == nil:
+            self = .fixed(type.values.map(\.utf8.count).max() ?? 0)
         case .string, .url, .closed, .link, .custom: self = .anyText
-        case .constrained(let type): self = type.base == .string ? .constrainedText : Kind(type.base)
+        case .constrained(let type):
+            self = type.base == .string ? .constrainedText : Kind(type.base)
         }
     }
 }

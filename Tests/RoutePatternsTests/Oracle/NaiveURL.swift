@@ -1,6 +1,7 @@
 @testable import RouteLanguage
 
-// The oracle: a second implementation of section 3 of Semantics, slow and obvious, that doesn't use RouteRuntime.
+// The oracle: a second implementation of section 3 of Semantics, slow and obvious, that doesn't use
+// RouteRuntime.
 
 /// A decoded byte of a part, and whether it is escaped: only the colon before a port isn't.
 struct NaiveByte: Equatable {
@@ -81,7 +82,9 @@ struct NaiveURL {
     init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return nil }
-        guard let scheme = Self.scheme(String(decoding: bytes[..<colon], as: UTF8.self)) else { return nil }
+        guard let scheme = Self.scheme(String(decoding: bytes[..<colon], as: UTF8.self)) else {
+            return nil
+        }
         self.scheme = scheme
         let (beforeFragment, fragment) = Self.split(Array(bytes[(colon + 1)...]), at: "#")
         fragmentText = fragment
@@ -110,7 +113,9 @@ struct NaiveURL {
             }
         }
         (self.authority, self.hasPort) = (authority, hasPort)
-        let isBracketed = host.first == UInt8(ascii: "[") && host.firstIndex(of: UInt8(ascii: "]")) == host.count - 1
+        let isBracketed =
+            host.first == UInt8(ascii: "[")
+            && host.firstIndex(of: UInt8(ascii: "]")) == host.count - 1
         hasColonInHost = host.contains(UInt8(ascii: ":")) && !isBracketed
     }
 
@@ -141,7 +146,8 @@ struct NaiveURL {
     }
 
     static func segments(_ path: [UInt8]) -> [[UInt8]] {
-        var segments = path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { Array($0) }
+        var segments = path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+            .map { Array($0) }
         if segments.last?.isEmpty == true { segments.removeLast() }
         return segments
     }
@@ -149,7 +155,10 @@ struct NaiveURL {
     static func items(_ text: [UInt8], plusIsSpace: Bool) -> [(name: NaivePart, value: NaivePart)] {
         text.split(separator: UInt8(ascii: "&")).map { item in
             let (name, value) = split(Array(item), at: "=")
-            return (NaivePart(name, plusIsSpace: plusIsSpace), NaivePart(value ?? [], plusIsSpace: plusIsSpace))
+            return (
+                NaivePart(name, plusIsSpace: plusIsSpace),
+                NaivePart(value ?? [], plusIsSpace: plusIsSpace)
+            )
         }
     }
 }

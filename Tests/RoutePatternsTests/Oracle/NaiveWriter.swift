@@ -18,7 +18,9 @@ struct NaiveWriter {
         case nil: break
         case .items: text += "#" + items(pattern.fragmentItems, named, first: "")
         case .segments:
-            let written = pattern.fragmentSegments.texts.flatMap { segments($0, named, isPath: false) }
+            let written = pattern.fragmentSegments.texts.flatMap {
+                segments($0, named, isPath: false)
+            }
             text += "#" + written.joined(separator: "/")
             if written.last == "" || (slash && !written.isEmpty) { text += "/" }
             text += items(pattern.fragmentItems, named, first: "?")
@@ -34,15 +36,20 @@ struct NaiveWriter {
         let all = host + (base?.prefix ?? []).map(TextPattern.literal) + pattern.path.texts
         let segments = all.flatMap { self.segments($0, values, isPath: true) }
         // Base and path are joined as if in one line, and a slash at the end is written once.
-        let isSlashed = pattern.slashes.contains(.path) || (pattern.path.isEmpty && base?.endsWithSlash == true)
-        let hasSlash = segments.last == "" || (isSlashed && segments.count > (hostIsWritten ? 1 : 0))
+        let isSlashed =
+            pattern.slashes.contains(.path) || (pattern.path.isEmpty && base?.endsWithSlash == true)
+        let hasSlash =
+            segments.last == "" || (isSlashed && segments.count > (hostIsWritten ? 1 : 0))
         let tail = segments.joined(separator: "/") + (hasSlash ? "/" : "")
         guard let base else { return (segments.first == "" ? "/" : "") + tail }
         if case .literal(let host) = base.host { return "\(base.scheme)://\(host)/" + tail }
         if hostIsWritten, NaiveMatcher(table).isHosted(base.scheme) {
-            return "\(base.scheme)://" + tail + (segments.count == 1 && segments[0] != "" ? "/" : "")
+            return "\(base.scheme)://" + tail
+                + (segments.count == 1 && segments[0] != "" ? "/" : "")
         }
-        if base.form != .authority, segments.first != "" { return base.scheme + base.form.rawValue + tail }
+        if base.form != .authority, segments.first != "" {
+            return base.scheme + base.form.rawValue + tail
+        }
         let isGuarded = segments.first == "" || all.first.map { Self.isGuarded($0) } == true
         let slash = hostIsWritten && segments.count == 1 && segments[0] != "" ? "/" : ""
         return "\(base.scheme)://" + (isGuarded ? "/" : "") + tail + slash
@@ -57,7 +64,9 @@ struct NaiveWriter {
         }
     }
 
-    private func segments(_ segment: TextPattern, _ values: [String: RouteValue], isPath: Bool) -> [String] {
+    private func segments(_ segment: TextPattern, _ values: [String: RouteValue], isPath: Bool)
+        -> [String]
+    {
         func whole(_ text: String) -> String {
             if isPath, text == "." { return "%2E" }
             if isPath, text == ".." { return "%2E%2E" }
@@ -71,7 +80,8 @@ struct NaiveWriter {
         case .parameter(let parameter) where parameter.presence.separator != nil:
             let list = list(values[parameter.name], parameter.type)
             return [list == "." ? "%2E" : list == ".." ? "%2E%2E" : list]
-        case .parameter(let parameter): return [whole(parameter.type.naiveText(values[parameter.name]))]
+        case .parameter(let parameter):
+            return [whole(parameter.type.naiveText(values[parameter.name]))]
         case .rest(let parameter):
             guard case .list(let list) = values[parameter.name] else { return [] }
             return list.map { whole(parameter.type.naiveText($0)) }
@@ -86,13 +96,16 @@ struct NaiveWriter {
     }
 
     private func affixed(
-        _ literals: [String], _ parameters: [Parameter], _ values: [String: RouteValue], allowed: String
+        _ literals: [String], _ parameters: [Parameter], _ values: [String: RouteValue],
+        allowed: String
     ) -> String {
         let texts = parameters.map { Self.escaped($0.type.naiveText(values[$0.name])) } + [""]
         return zip(literals, texts).map { Self.literal($0, allowed: allowed) + $1 }.joined()
     }
 
-    private func items(_ items: [Pattern.Part], _ values: [String: RouteValue], first: String) -> String {
+    private func items(_ items: [Pattern.Part], _ values: [String: RouteValue], first: String)
+        -> String
+    {
         let plus = table.plusIsSpace ? "" : "+"
         var written: [String] = []
         for item in items.named {
@@ -116,13 +129,15 @@ struct NaiveWriter {
                 case (.defaulting(let text), let value?)
                 where parameter.type.value(of: text).map { value.hasSameBytes(as: $0) } == true:
                     break
-                case (_, let value): written.append(name + "=" + Self.escaped(parameter.type.naiveText(value)))
+                case (_, let value):
+                    written.append(name + "=" + Self.escaped(parameter.type.naiveText(value)))
                 }
             }
         }
         if let rest = items.rest, case .items(let others) = values[rest.name] {
-            for (key, value) in others.sorted(by: { Array($0.key.utf8).lexicographicallyPrecedes(Array($1.key.utf8)) })
-            {
+            for (key, value) in others.sorted(by: {
+                Array($0.key.utf8).lexicographicallyPrecedes(Array($1.key.utf8))
+            }) {
                 written.append(Self.escaped(key) + "=" + Self.escaped(value))
             }
         }
@@ -130,7 +145,9 @@ struct NaiveWriter {
     }
 
     private static func isAlphanumeric(_ byte: UInt8) -> Bool {
-        byte < 0x80 && (Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber)
+        byte < 0x80
+            && (Character(Unicode.Scalar(byte)).isLetter
+                || Character(Unicode.Scalar(byte)).isNumber)
     }
 
     static func escape(_ byte: UInt8) -> String {
@@ -157,14 +174,17 @@ extension RouteType {
         case .float(let number): return Self.digits(Double(number)) { Float($0) == number }
         default: break
         }
-        guard case .constrained(let type) = self, let width = type.width else { return value?.text ?? "" }
+        guard case .constrained(let type) = self, let width = type.width else {
+            return value?.text ?? ""
+        }
         let (text, sign) = (value?.text ?? "", value?.text?.hasPrefix("-") == true ? "-" : "")
         var digits = text.filter { $0 != "-" }
         while digits.count < width { digits = "0" + digits }
         return sign + digits
     }
 
-    /// The fewest digits that read back: those before the point, filled with zeros, or else some after it.
+    /// The fewest digits that read back: those before the point, filled with zeros, or else some
+    /// after it.
     private static func digits(_ number: Double, _ readsBack: (String) -> Bool) -> String {
         for count in 0..<20 where number.rounded() == number {
             let parts = String(format: "%.\(count)e", number).split(separator: "e")
@@ -173,7 +193,8 @@ extension RouteType {
             else { continue }
             return parts[0].filter { $0 != "." } + String(repeating: "0", count: exponent - count)
         }
-        return (0..<1100).lazy.map { String(format: "%.\($0)f", number) }.first(where: readsBack) ?? "\(number)"
+        return (0..<1100).lazy.map { String(format: "%.\($0)f", number) }.first(where: readsBack)
+            ?? "\(number)"
     }
 }
 
@@ -182,9 +203,11 @@ extension RouteValue {
     func hasSameBytes(as other: RouteValue) -> Bool {
         switch (self, other) {
         case (.string(let a), .string(let b)): a.utf8.elementsEqual(b.utf8)
-        case (.list(let a), .list(let b)): a.count == b.count && zip(a, b).allSatisfy { $0.hasSameBytes(as: $1) }
+        case (.list(let a), .list(let b)):
+            a.count == b.count && zip(a, b).allSatisfy { $0.hasSameBytes(as: $1) }
         case (.items(let a), .items(let b)):
-            a.count == b.count && a.allSatisfy { key, value in b[key]?.utf8.elementsEqual(value.utf8) == true }
+            a.count == b.count
+                && a.allSatisfy { key, value in b[key]?.utf8.elementsEqual(value.utf8) == true }
         case (.double(let a), .double(let b)): a == b || (a.isNaN && b.isNaN)
         case (.float(let a), .float(let b)): a == b || (a.isNaN && b.isNaN)
         default: self == other

@@ -8,7 +8,8 @@ extension RouteTable {
         let lines = patternIDs.map { pattern in
             "\(route(of: pattern).name): \(self[pattern].pattern.text) | \(self[pattern].bases.map(\.encodedText))"
         }
-        return (["bases \(bases.map(\.encodedText)) plusIsSpace \(plusIsSpace)"] + lines).joined(separator: "\n")
+        return (["bases \(bases.map(\.encodedText)) plusIsSpace \(plusIsSpace)"] + lines).joined(
+            separator: "\n")
     }
 }
 
@@ -28,9 +29,13 @@ struct OracleTests {
                 let isSame = zip(reading?.values ?? [], expected?.values ?? []).allSatisfy { a, b in
                     a.hasSameBytes(as: b)
                 }
-                #expect(isSame, "\(url) \(reading?.values ?? []) \(expected?.values ?? [])\n\(table.summary)")
-                #expect(table.explain(url: url).isEmpty == (reading != nil), "\(url)\n\(table.summary)")
-                guard let reading, let canonical = table.write(route: reading.route, values: reading.values, .url)
+                #expect(
+                    isSame,
+                    "\(url) \(reading?.values ?? []) \(expected?.values ?? [])\n\(table.summary)")
+                #expect(
+                    table.explain(url: url).isEmpty == (reading != nil), "\(url)\n\(table.summary)")
+                guard let reading,
+                    let canonical = table.write(route: reading.route, values: reading.values, .url)
                 else {
                     continue
                 }
@@ -39,7 +44,8 @@ struct OracleTests {
         }
     }
 
-    /// Only relative patterns of routes without bases of their own take part (Semantics, section 3).
+    /// Only relative patterns of routes without bases of their own take part (Semantics, section
+    /// 3).
     @Test(arguments: 0..<8)
     func readingOnAServerIsTheSame(part: Int) {
         var tables = RandomTables(seed: UInt64(2000 + part))
@@ -51,11 +57,14 @@ struct OracleTests {
             for _ in 0..<50 {
                 let url = tables.url(table)
                 guard let parts = NaiveURL(url) else { continue }
-                let start = url.utf8.count - url.utf8.drop { $0 != UInt8(ascii: ":") }.dropFirst().count
+                let start =
+                    url.utf8.count - url.utf8.drop { $0 != UInt8(ascii: ":") }.dropFirst().count
                 let rest = url.utf8.dropFirst(start + (parts.authority == nil ? 0 : 2))
                     .drop { parts.authority != nil && !"/?#".utf8.contains($0) }
                 let text = String(decoding: rest, as: UTF8.self)
-                let link = "https://server.example" + (text.hasPrefix("/") || text.isEmpty ? "" : "/") + text
+                let link =
+                    "https://server.example" + (text.hasPrefix("/") || text.isEmpty ? "" : "/")
+                    + text
                 let slash = text.utf8.first == UInt8(ascii: "/") ? "" : "/"
                 let expected = matcher.read(base.encodedText + slash + text)
                 let reading = table.read(url: link, on: "https://server.example")
@@ -78,18 +87,27 @@ struct OracleTests {
                 let isSame = zip(reading?.values ?? [], expected?.values ?? []).allSatisfy { a, b in
                     a.hasSameBytes(as: b)
                 }
-                #expect(reading?.pattern == expected?.pattern && isSame, "\(url) \(other)\n\(table.summary)")
-                #expect(matcher.read(other)?.pattern == reading?.pattern, "\(url) \(other)\n\(table.summary)")
+                #expect(
+                    reading?.pattern == expected?.pattern && isSame,
+                    "\(url) \(other)\n\(table.summary)")
+                #expect(
+                    matcher.read(other)?.pattern == reading?.pattern,
+                    "\(url) \(other)\n\(table.summary)")
             }
         }
     }
 
     /// Law 2: writing what was read and reading it again changes nothing, except for overlaps.
-    private func expectCanonical(_ canonical: String, _ reading: RouteTable.Reading, _ table: RouteTable) throws {
-        guard !table.bases.isEmpty, let again = table.read(url: canonical), again.route == reading.route,
+    private func expectCanonical(
+        _ canonical: String, _ reading: RouteTable.Reading, _ table: RouteTable
+    ) throws {
+        guard !table.bases.isEmpty, let again = table.read(url: canonical),
+            again.route == reading.route,
             zip(again.values, reading.values).allSatisfy({ $0.hasSameBytes(as: $1) })
         else { return }
-        #expect(table.write(route: again.route, values: again.values, .url) == canonical, "\(table.summary)")
+        #expect(
+            table.write(route: again.route, values: again.values, .url) == canonical,
+            "\(table.summary)")
     }
 }
 
@@ -110,31 +128,38 @@ struct RoundTripTests {
         }
     }
 
-    private func expectRoundTrip(_ table: RouteTable, _ matcher: NaiveMatcher, _ route: RouteID, _ values: [RouteValue])
-    {
+    private func expectRoundTrip(
+        _ table: RouteTable, _ matcher: NaiveMatcher, _ route: RouteID, _ values: [RouteValue]
+    ) {
         guard let pattern = table.pattern(writing: values, of: route),
             let text = table.write(
                 route: route, values: values, table[pattern].bases.isEmpty ? .rawValue : .url),
             let rawValue = table.write(route: route, values: values, .rawValue)
         else { return }
-        #expect(text == NaiveWriter(table: table).write(pattern, values), "\(values)\n\(table.summary)")
+        #expect(
+            text == NaiveWriter(table: table).write(pattern, values), "\(values)\n\(table.summary)")
         // Without a base, the text is a raw value, which any scheme makes a URL.
         let isRelative = table.bases.isEmpty && table[pattern].bases.isEmpty
         let expected = matcher.read(isRelative ? "any:///" + text.drop(leading: "/") : text)
         let reading = table.read(rawValue: rawValue)
-        let isSame = zip(reading?.values ?? [], expected?.values ?? []).allSatisfy { $0.hasSameBytes(as: $1) }
+        let isSame = zip(reading?.values ?? [], expected?.values ?? []).allSatisfy {
+            $0.hasSameBytes(as: $1)
+        }
         #expect(
             reading?.pattern == expected?.pattern && isSame,
-            "\(rawValue) \(values) \(reading?.values ?? []) \(expected?.values ?? [])\n\(table.summary)")
+            "\(rawValue) \(values) \(reading?.values ?? []) \(expected?.values ?? [])\n\(table.summary)"
+        )
         let isValue =
             expected.map { table.routeID(of: $0.pattern) } == route
-            && zip(expected?.values ?? [], zip(table[route].values, values)).allSatisfy { read, written in
+            && zip(expected?.values ?? [], zip(table[route].values, values)).allSatisfy {
+                read, written in
                 read.hasSameBytes(as: written.0.normalized(written.1))
             }
         // An earlier pattern reads the other values, or the pattern has one that doesn't come back.
         let isOfAnother = expected.map { $0.pattern != pattern } ?? false
         #expect(
-            isValue || isOfAnother || table.mayLoseValue(values, by: pattern), "\(text) \(values)\n\(table.summary)")
+            isValue || isOfAnother || table.mayLoseValue(values, by: pattern),
+            "\(text) \(values)\n\(table.summary)")
     }
 }
 
@@ -143,7 +168,9 @@ extension RouteTable {
     func pattern(writing values: [RouteValue], of route: RouteID) -> PatternID? {
         patternIDs.first { pattern in
             routeID(of: pattern) == route
-                && zip(self[route].conditions(of: self[pattern]), values).allSatisfy { $0.holds(for: $1) }
+                && zip(self[route].conditions(of: self[pattern]), values).allSatisfy {
+                    $0.holds(for: $1)
+                }
         }
     }
 }
@@ -157,6 +184,7 @@ extension Route.Value {
 
 extension String {
     fileprivate func drop(leading prefix: String) -> String {
-        utf8.starts(with: prefix.utf8) ? String(decoding: utf8.dropFirst(prefix.utf8.count), as: UTF8.self) : self
+        utf8.starts(with: prefix.utf8)
+            ? String(decoding: utf8.dropFirst(prefix.utf8.count), as: UTF8.self) : self
     }
 }

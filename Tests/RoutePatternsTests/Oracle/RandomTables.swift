@@ -38,9 +38,12 @@ struct RandomTables {
 
     static let types = TypeTable([
         .link(LinkType(name: "Link")),
-        .closed(ClosedType(name: "Tab", values: ["posts", "likes", "a/b", "me", "Me", "1", "a-b"])),
+        .closed(
+            ClosedType(name: "Tab", values: ["posts", "likes", "a/b", "me", "Me", "1", "a-b"])),
         .closed(ClosedType(name: "Site", values: ["a", "b-c", "1"])),
-        .closed(ClosedType(name: "Model", values: ["a", "a-b", "a-b-1", "1x", "1x1", "카", "x 1", "me.x"])),
+        .closed(
+            ClosedType(
+                name: "Model", values: ["a", "a-b", "a-b-1", "1x", "1x1", "카", "x 1", "me.x"])),
         .closed(ClosedType(name: "Sort", values: ["posts", "x", "myFeed", "1"], fallback: "x")),
         constrained("Latitude", "Double") { $0[.range] = "-90...90" },
         constrained("Digit", "UInt8") { $0[.range] = "0..<10" },
@@ -57,7 +60,9 @@ struct RandomTables {
         var source = ConstrainedType.Source(type: type)
         constrain(&source)
         var problems: [ConstrainedType.Problem] = []
-        return ConstrainedType.parse(name: name, source, problems: &problems).map { .constrained($0) } ?? .string
+        return ConstrainedType.parse(name: name, source, problems: &problems).map {
+            .constrained($0)
+        } ?? .string
     }
 
     init(seed: UInt64) {
@@ -82,8 +87,11 @@ struct RandomTables {
             let text = table.write(route: route, values: values, .rawValue)
             let type = RouteType.link(LinkType(name: "Link"))
             let link = text.flatMap { table.value(written: $0.isEmpty ? "/" : $0, as: type)?.text }
-            // If another pattern reads it, its canonical text may be another route's, and not come back either.
-            guard let link, link.utf8.count <= 1_000, table.value(written: link, as: type)?.text == link else {
+            // If another pattern reads it, its canonical text may be another route's, and not come
+            // back either.
+            guard let link, link.utf8.count <= 1_000,
+                table.value(written: link, as: type)?.text == link
+            else {
                 return nil
             }
             return link
@@ -93,23 +101,29 @@ struct RandomTables {
     private mutating func anyTable() -> RouteTable {
         var errors: [PatternError] = []
         let texts = random.pick([
-            ["myapp://app"], ["myapp://"], ["https://h", "myapp://app"], ["https://h/app", "https://*.h.com"], [],
-            ["myapp://", "https://h"], ["myapp:///app"], ["https://h:8080/a/"], ["myapp://app", "myapp://b"],
+            ["myapp://app"], ["myapp://"], ["https://h", "myapp://app"],
+            ["https://h/app", "https://*.h.com"], [],
+            ["myapp://", "https://h"], ["myapp:///app"], ["https://h:8080/a/"],
+            ["myapp://app", "myapp://b"],
             ["geo:"], ["geo:/", "https://h"], ["geo:a"], ["x:/app/"],
             ["https://a.w.org", "https://*.w.org"], ["x://h", "x://*.w", "http://*.w.org:8080"],
-            ["https://${t}.w.org", "https://${t}.h.com/app"], ["x://${t:Site}", "https://${t:Site}.w.org"],
+            ["https://${t}.w.org", "https://${t}.h.com/app"],
+            ["x://${t:Site}", "https://${t:Site}.w.org"],
             ["https://${t}"],
         ])
         let bases = texts.compactMap { Base.parse($0, types: Self.types, errors: &errors) }
         parametricBases = bases.contains { !$0.parameters.isEmpty } ? texts : []
-        let own = ["https://h", "myapp://", "x://h/app", "tel:", "cal:/"].compactMap { Base.parse($0, errors: &errors) }
+        let own = ["https://h", "myapp://", "x://h/app", "tel:", "cal:/"].compactMap {
+            Base.parse($0, errors: &errors)
+        }
         var routes: [Route] = []
         let plusIsSpace = random.chance(30)
         while routes.count < Int.random(in: 1...8, using: &random) {
             var problems: [Route.Problem] = []
             let isOwn = random.chance(10)
             let patterns = patterns().map { pattern in
-                RoutePattern(pattern: pattern, bases: isOwn ? [random.pick(own)] : bases, isRelative: !isOwn)
+                RoutePattern(
+                    pattern: pattern, bases: isOwn ? [random.pick(own)] : bases, isRelative: !isOwn)
             }
             guard !patterns.isEmpty else { continue }
             let route = Route(path: ["r\(routes.count)"], patterns: patterns, problems: &problems)
@@ -128,9 +142,12 @@ struct RandomTables {
         let base =
             random.chance(25)
             ? random.pick([
-                "https://${h}.w.org/", "https://h/", "cm:///", "https://${h}/", "https://${h}-${i}.w.org/",
-                "https://a${h}.w.org:8080/", "http://${h}:8080/", "https://${h:Int}.w.org/", "https://${h:Site}.w.org/",
-                "x://${h}.w/", "x://${h}/", "x://${h}-${i:Int}/", "https://a.w.org/", "x://${h:Site}:1/", "tel:",
+                "https://${h}.w.org/", "https://h/", "cm:///", "https://${h}/",
+                "https://${h}-${i}.w.org/",
+                "https://a${h}.w.org:8080/", "http://${h}:8080/", "https://${h:Int}.w.org/",
+                "https://${h:Site}.w.org/",
+                "x://${h}.w/", "x://${h}/", "x://${h}-${i:Int}/", "https://a.w.org/",
+                "x://${h:Site}:1/", "tel:",
                 "cal:/",
             ]) : ""
         let text = tail()
@@ -151,14 +168,18 @@ struct RandomTables {
         }
     }
 
-    /// A pattern that matches some URLs of another one: a String there is a literal or has another type here.
+    /// A pattern that matches some URLs of another one: a String there is a literal or has another
+    /// type here.
     private mutating func rival(of text: String) -> String {
         var rival = text
         for number in 1...9 where random.chance(60) {
-            let literal = random.pick(["me", "1", "user", "${p\(number):Int}", "x${p\(number)}", "posts", "true"])
+            let literal = random.pick([
+                "me", "1", "user", "${p\(number):Int}", "x${p\(number)}", "posts", "true",
+            ])
             rival = rival.replacing("${p\(number)}", with: literal)
             let rest =
-                random.pick(["page=me&", "me&", "q=${p0:Int}&", "page&q=${p0:Int?}&", "me/"]) + "${p\(number)...}"
+                random.pick(["page=me&", "me&", "q=${p0:Int}&", "page&q=${p0:Int?}&", "me/"])
+                + "${p\(number)...}"
             rival = rival.replacing("${p\(number)...}", with: rest)
         }
         return rival
@@ -168,7 +189,8 @@ struct RandomTables {
         var text = segments(isPath: true)
         if random.chance(40) { text += "?" + items() }
         if random.chance(15) {
-            text += "#" + (random.chance(50) ? "k=" + parameter(isItem: true) : segments(isPath: false))
+            text +=
+                "#" + (random.chance(50) ? "k=" + parameter(isItem: true) : segments(isPath: false))
             if random.chance(30), !text.hasSuffix("}") { text += "?" + items() }
         }
         return text
@@ -181,7 +203,8 @@ struct RandomTables {
             case ..<45:
                 segments.append(
                     random.pick([
-                        "user", "me", "a", "b", "1", "-", "카", "a b", "a%2Fb", ".", "..", "true", "V1", "@", "a:b", "",
+                        "user", "me", "a", "b", "1", "-", "카", "a b", "a%2Fb", ".", "..", "true",
+                        "V1", "@", "a:b", "",
                     ]))
             case ..<72: segments.append(parameter(isItem: false))
             case ..<76:
@@ -191,16 +214,21 @@ struct RandomTables {
             }
         }
         if random.chance(12) {
-            segments.append("${p\(next())\(random.pick(["", "", ":Int", ":Token", ":Tab", ":Link"]))...}")
+            segments.append(
+                "${p\(next())\(random.pick(["", "", ":Int", ":Token", ":Tab", ":Link"]))...}")
         }
-        return segments.joined(separator: "/") + (segments.last == "" || random.chance(20) ? "/" : "")
+        return segments.joined(separator: "/")
+            + (segments.last == "" || random.chance(20) ? "/" : "")
     }
 
     private mutating func affixed() -> String {
         var text = random.pick(["", "v", "@", "a-", "카"])
         for index in 0..<random.pick([1, 1, 2, 2, 2, 3, 4]) {
             if index > 0 {
-                text += random.pick([".", "-", "-", "x", "--", "me", "1", "a", "e", "%20", "카", "+", ",", "%2F", "%2D"])
+                text += random.pick([
+                    ".", "-", "-", "x", "--", "me", "1", "a", "e", "%20", "카", "+", ",", "%2F",
+                    "%2D",
+                ])
             }
             text += parameter(isItem: false)
         }
@@ -216,9 +244,16 @@ struct RandomTables {
             case ..<10: items.append(name)
             case ..<16: items.append("!" + name)
             case ..<24: items.append(name + "=" + affixed())
-            case ..<30: items.append("\(names(name))=${p\(next()):[\(random.pick(["Int", "Hex", "UUID", "Digit"]))],}")
-            case ..<38: items.append(name + "=" + random.pick(["user", "1", "", "a b", "a+b", "a=b"]))
-            case ..<45: items.append("\(names(name))=${p\(next()):[\(random.pick(["String", "Int", "Tab", "Link"]))]}")
+            case ..<30:
+                items.append(
+                    "\(names(name))=${p\(next()):[\(random.pick(["Int", "Hex", "UUID", "Digit"]))],}"
+                )
+            case ..<38:
+                items.append(name + "=" + random.pick(["user", "1", "", "a b", "a+b", "a=b"]))
+            case ..<45:
+                items.append(
+                    "\(names(name))=${p\(next()):[\(random.pick(["String", "Int", "Tab", "Link"]))]}"
+                )
             default: items.append(names(name) + "=" + parameter(isItem: true))
             }
         }
@@ -233,17 +268,21 @@ struct RandomTables {
 
     private mutating func parameter(isItem: Bool) -> String {
         let type = random.pick([
-            "", "", "", "", ":Int", ":Int", ":UInt8", ":Bool", ":Double", ":Float", ":UUID", ":URL", ":Token", ":Tab",
-            ":Sort", ":Latitude", ":Digit", ":Month", ":Hex", ":Slug", ":Slug", ":Shop", ":Web", ":Model", ":Link",
+            "", "", "", "", ":Int", ":Int", ":UInt8", ":Bool", ":Double", ":Float", ":UUID", ":URL",
+            ":Token", ":Tab",
+            ":Sort", ":Latitude", ":Digit", ":Month", ":Hex", ":Slug", ":Slug", ":Shop", ":Web",
+            ":Model", ":Link",
             ":Link",
         ])
         let defaults = [
-            "": "me", ":Int": "1", ":Bool": "true", ":Tab": "posts", ":Token": "x", ":Double": "1.5", ":Sort": "1",
+            "": "me", ":Int": "1", ":Bool": "true", ":Tab": "posts", ":Token": "x",
+            ":Double": "1.5", ":Sort": "1",
             ":Digit": "7",
         ]
         let mark =
             if isItem {
-                random.chance(30) ? "?" : random.chance(25) ? defaults[type].map { "=" + $0 } ?? "" : ""
+                random.chance(30)
+                    ? "?" : random.chance(25) ? defaults[type].map { "=" + $0 } ?? "" : ""
             } else {
                 random.chance(12) ? "?" : ""
             }

@@ -2,8 +2,10 @@
 
 extension RandomTables {
     static let hostileTexts = [
-        "", "/", "%", "%2F", ".", "..", "+", "me", "user", "1", "42", "true", "posts", "-", "a b", "카", "e\u{301}", "😀",
-        "\0", "a&b=c#d?e", "V1", "v1", "x.json", "@bob", "1.5", "http://x", "page", "a-1.2", "--", "x", "1x2", "MEX",
+        "", "/", "%", "%2F", ".", "..", "+", "me", "user", "1", "42", "true", "posts", "-", "a b",
+        "카", "e\u{301}", "😀",
+        "\0", "a&b=c#d?e", "V1", "v1", "x.json", "@bob", "1.5", "http://x", "page", "a-1.2", "--",
+        "x", "1x2", "MEX",
         "a-b-1", "-1--1", "1e1", "a1 b", "x카1",
     ]
 
@@ -13,7 +15,9 @@ extension RandomTables {
     /// A text. One in a thousand is 1,500 bytes long.
     mutating func text() -> String {
         if random.chance(10) { return random.pick(["", ".", ".."]) }
-        if random.chance(10) { return random.pick(Self.hostileTexts) + random.pick(Self.hostileTexts) }
+        if random.chance(10) {
+            return random.pick(Self.hostileTexts) + random.pick(Self.hostileTexts)
+        }
         if random.chance(30) { return random.pick(["me", "1", "user", "posts", "true", "x1"]) }
         let isLong = Int.random(in: 0..<1000, using: &random) == 0
         return isLong ? String(repeating: "카/a", count: 300) : random.pick(Self.hostileTexts)
@@ -25,7 +29,8 @@ extension RandomTables {
         return switch value.shape {
         case .optional where random.chance(40): .null
         case .single, .optional: single(value.type)
-        case .list: .list((0..<Int.random(in: 0...3, using: &random)).map { _ in single(value.type) })
+        case .list:
+            .list((0..<Int.random(in: 0...3, using: &random)).map { _ in single(value.type) })
         case .items: .items(items())
         }
     }
@@ -34,7 +39,8 @@ extension RandomTables {
         var items: [String: String] = [:]
         for _ in 0..<Int.random(in: 0...3, using: &random) {
             let key =
-                random.chance(60) ? random.pick(["page", "q", "me", "카", "x-y", "a/b", "page2", "q3", "old"]) : text()
+                random.chance(60)
+                ? random.pick(["page", "q", "me", "카", "x-y", "a/b", "page2", "q3", "old"]) : text()
             items[key] = text()
         }
         return items
@@ -45,7 +51,10 @@ extension RandomTables {
         case .string: return .string(text())
         case .bool: return .bool(random.chance(50))
         case .float:
-            return .float(random.pick([0, -0.0, -1.5, 1e20, 3e-5, .greatestFiniteMagnitude, .leastNonzeroMagnitude]))
+            return .float(
+                random.pick([
+                    0, -0.0, -1.5, 1e20, 3e-5, .greatestFiniteMagnitude, .leastNonzeroMagnitude,
+                ]))
         case .double:
             return .double(
                 random.pick([
@@ -55,15 +64,19 @@ extension RandomTables {
         case .url: return .string(random.pick(["https://h/a?b=c#d", "x", "me", "1", "a/b", "1.5"]))
         case .constrained(let type):
             let values =
-                (0..<40).map { _ in single(type.base) } + Self.constrainedTexts.compactMap { type.base.value(of: $0) }
+                (0..<40).map { _ in single(type.base) }
+                + Self.constrainedTexts.compactMap { type.base.value(of: $0) }
             return values.first(where: type.accepts) ?? .null
-        case .closed(let closed): return .string(random.chance(30) ? closed.values[0] : random.pick(closed.values))
+        case .closed(let closed):
+            return .string(random.chance(30) ? closed.values[0] : random.pick(closed.values))
         case .link: return .string(links.isEmpty ? "/" : random.pick(links))
         case .custom:
             let text = text()
             return .string(text.isEmpty ? "t" : text)
         case .integer(let integer):
-            let texts = ["0", "1", "42", "-1", "-9223372036854775808", "255", "18446744073709551615"]
+            let texts = [
+                "0", "1", "42", "-1", "-9223372036854775808", "255", "18446744073709551615",
+            ]
             for text in texts.shuffled(using: &random) {
                 if let value = RouteType.integer(integer).value(of: text) { return value }
             }
@@ -71,15 +84,19 @@ extension RandomTables {
         }
     }
 
-    /// Inserts something into the authority that isn't part of a host, ends it, or belongs to another host.
+    /// Inserts something into the authority that isn't part of a host, ends it, or belongs to
+    /// another host.
     private mutating func changeHost(_ bytes: inout [UInt8]) {
-        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), bytes[(colon + 1)...].starts(with: "//".utf8) else {
+        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
+            bytes[(colon + 1)...].starts(with: "//".utf8)
+        else {
             return
         }
         let end = bytes[(colon + 3)...].firstIndex { "/?#".utf8.contains($0) } ?? bytes.count
         let place = Int.random(in: (colon + 3)...end, using: &random)
         let inserted = random.pick([
-            ".", "..", "a.", ".a", "%2E", "%2F", "%40", "%EF%BC%8E", "\u{FF0E}", "\\", "_", "-", "A", "%", ":", ":8080",
+            ".", "..", "a.", ".a", "%2E", "%2F", "%40", "%EF%BC%8E", "\u{FF0E}", "\\", "_", "-",
+            "A", "%", ":", ":8080",
             ":443", "[", "]", "\0", "\t", " ", "é", "1", "a", "%61", "b-c", ".w.org", ".w",
         ])
         let byte = [UInt8.random(in: 0...255, using: &random)]
@@ -92,12 +109,14 @@ extension RandomTables {
             let start = bytes[colon...].dropFirst().firstIndex(where: { $0 != UInt8(ascii: "/") })
         else { return }
         let end = bytes[start...].firstIndex { "/?#".utf8.contains($0) } ?? bytes.count
-        for index in start..<end where Character(Unicode.Scalar(bytes[index])).isLetter && bytes[index] < 0x80 {
+        for index in start..<end
+        where Character(Unicode.Scalar(bytes[index])).isLetter && bytes[index] < 0x80 {
             if random.chance(50) { bytes[index] ^= 0x20 }
         }
     }
 
-    /// A URL related to the table: a written one with a few changes, or one put together from parts.
+    /// A URL related to the table: a written one with a few changes, or one put together from
+    /// parts.
     mutating func url(_ table: RouteTable) -> String {
         url(table, of: RouteID(Int.random(in: table.routes.indices, using: &random)))
     }
@@ -117,9 +136,11 @@ extension RandomTables {
         for _ in 0..<random.pick([0, 1, 1, 2, 5]) {
             let place = Int.random(in: 0...bytes.count, using: &random)
             let inserted = random.pick([
-                "/", "//", "%", "%2F", "%6D", "%2e", "?", "#", "&", "=", "+", ":", ":443", ":8080", "@", "me", "1", ".",
+                "/", "//", "%", "%2F", "%6D", "%2e", "?", "#", "&", "=", "+", ":", ":443", ":8080",
+                "@", "me", "1", ".",
                 "-", "x", ",", "%2C", "old=1&", "&q2=3f", "+",
-                "%31", "%78", "%61", "%20", "-1", "a", "-a-", "?page=2&", "카", "%FF", "X", "page=&", "q=&", "?q=",
+                "%31", "%78", "%61", "%20", "-1", "a", "-a-", "?page=2&", "카", "%FF", "X", "page=&",
+                "q=&", "?q=",
                 "nan", "inf", "0x1p3", "e999", "%00", "-1",
             ])
             if random.chance(60) {
@@ -128,7 +149,9 @@ extension RandomTables {
                 if random.chance(50) {
                     bytes.remove(at: place)
                 } else {
-                    bytes[place] = random.chance(50) ? bytes[place] ^ 0x20 : UInt8.random(in: 0...255, using: &random)
+                    bytes[place] =
+                        random.chance(50)
+                        ? bytes[place] ^ 0x20 : UInt8.random(in: 0...255, using: &random)
                 }
             }
         }

@@ -1,13 +1,15 @@
 @testable import RouteLanguage
 
 extension RouteTable {
-    /// Whether the pattern can't read a value back (Semantics, law 1): it isn't a valid link, or can't be in a host.
+    /// Whether the pattern can't read a value back (Semantics, law 1): it isn't a valid link, or
+    /// can't be in a host.
     func hasUnreadableValue(_ values: [RouteValue], by pattern: PatternID) -> Bool {
         hasInvalidLink(values, by: pattern) || hasUnreadableHost(values, by: pattern)
     }
 
-    /// Whether the pattern may not read a value back (Semantics, law 1): it isn't a valid link, can't be in a host, or
-    /// is in a rest, under a name that the pattern has or that is too long. Or an affixed part may be split elsewhere.
+    /// Whether the pattern may not read a value back (Semantics, law 1): it isn't a valid link,
+    /// can't be in a host, or is in a rest, under a name that the pattern has or that is too long.
+    /// Or an affixed part may be split elsewhere.
     func mayLoseValue(_ values: [RouteValue], by pattern: PatternID) -> Bool {
         let declared = self[pattern].pattern
         let hosts = self[pattern].bases.compactMap(\.host)
@@ -17,7 +19,8 @@ extension RouteTable {
         let hasLostKey = values.contains { value in
             guard case .items(let items) = value else { return false }
             return items.keys.contains { key in
-                key.utf8.count > 1024 || declared.parts.names.contains { $0.utf8.elementsEqual(key.utf8) }
+                key.utf8.count > 1024
+                    || declared.parts.names.contains { $0.utf8.elementsEqual(key.utf8) }
             }
         }
         return isSplit || hasLostKey || hasUnreadableValue(values, by: pattern)
@@ -34,12 +37,15 @@ extension RouteTable {
         }
     }
 
-    /// Whether a value in a host can't be read back: it isn't labels, or is several of them next to other text.
+    /// Whether a value in a host can't be read back: it isn't labels, or is several of them next to
+    /// other text.
     private func hasUnreadableHost(_ values: [RouteValue], by pattern: PatternID) -> Bool {
         guard let base = self[pattern].pattern.base, let host = base.host else { return false }
         var literals: [String] = []
         if case .affixed(let texts, _) = host { literals = texts }
-        let isWhole = literals.isEmpty || (literals.count == 2 && literals[0].isEmpty && literals[1].hasPrefix(":"))
+        let isWhole =
+            literals.isEmpty
+            || (literals.count == 2 && literals[0].isEmpty && literals[1].hasPrefix(":"))
         return host.parameters.contains { parameter in
             let number = route(of: pattern).values.firstIndex { $0.name == parameter.name }
             let text = number.flatMap { values[$0].text } ?? ""
@@ -47,7 +53,9 @@ extension RouteTable {
             if text.isEmpty || (!isWhole && labels.count > 1) { return true }
             let allowed = "abcdefghijklmnopqrstuvwxyz0123456789-_".unicodeScalars
             return ["http", "https"].contains(base.scheme)
-                && !labels.allSatisfy { !$0.isEmpty && $0.unicodeScalars.allSatisfy(allowed.contains) }
+                && !labels.allSatisfy {
+                    !$0.isEmpty && $0.unicodeScalars.allSatisfy(allowed.contains)
+                }
         }
     }
 }

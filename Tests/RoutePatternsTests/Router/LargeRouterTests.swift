@@ -3,11 +3,13 @@ import Testing
 
 @Suite("Large routers")
 struct LargeRouterTests {
-    /// Twenty thousand patterns: the test wouldn't end if building the table or reading a URL took quadratic time.
+    /// Twenty thousand patterns: the test wouldn't end if building the table or reading a URL took
+    /// quadratic time.
     @Test func aRouterOfManyRoutes() throws {
         let router = try PatternRouter<Int>(bases: ["myapp://", "https://h"]) { routes in
             for number in 0..<20_000 {
-                try routes.add("a\(number % 100)/b\(number)/${id:Int}?x=${x?}", name: "r\(number)") { match in
+                try routes.add("a\(number % 100)/b\(number)/${id:Int}?x=${x?}", name: "r\(number)")
+                { match in
                     match["id"]
                 }
             }
@@ -16,7 +18,9 @@ struct LargeRouterTests {
             #expect(router.match("https://h/A\(number % 100)/b\(number)/7") == nil)
             #expect(router.match("https://h/a\(number % 100)/b\(number)/7") == 7)
             #expect(router.match("myapp://A\(number % 100)/b\(number)/8") == 8)
-            #expect(try router.url("r\(number)", ["id": 1]).absoluteString == "myapp://a\(number % 100)/b\(number)/1")
+            #expect(
+                try router.url("r\(number)", ["id": 1]).absoluteString
+                    == "myapp://a\(number % 100)/b\(number)/1")
         }
     }
 
@@ -43,7 +47,9 @@ struct LargeRouterTests {
         let count = 4_000
         let router = try PatternRouter<Int>(bases: ["myapp://h"]) { routes in
             for number in 0..<count {
-                for pattern in ["item?k=v\(number)", "item?n\(number)=${x}", "item?a\(number)=p-${x}"] {
+                for pattern in [
+                    "item?k=v\(number)", "item?n\(number)=${x}", "item?a\(number)=p-${x}",
+                ] {
                     try routes.add("\(pattern)", name: pattern) { _ in number }
                 }
             }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import RoutePatterns
 
-/// Patterns that only an attacker would send: the right result or an error, on the stack of an app's thread. No clock
-/// is needed: the tests end only if everything takes linear time.
+/// Patterns that only an attacker would send: the right result or an error, on the stack of an
+/// app's thread. No clock is needed: the tests end only if everything takes linear time.
 @Suite("Long patterns")
 struct LongPatternTests {
     /// The lengths of texts that are refused, and of lists in URLs.
@@ -13,8 +13,10 @@ struct LongPatternTests {
     private static let segments = 256
     private static let items = 1_000
 
-    /// Runs on a thread with the stack size of Foundation's and Dispatch's threads on Apple's systems.
-    private func onSmallStack<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result
+    /// Runs on a thread with the stack size of Foundation's and Dispatch's threads on Apple's
+    /// systems.
+    private func onSmallStack<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result)
+        async throws -> Result
     {
         try await withCheckedThrowingContinuation { continuation in
             let thread = Thread { continuation.resume(with: Swift.Result(catching: body)) }
@@ -42,10 +44,14 @@ struct LongPatternTests {
         (0..<count).map { "${a\($0)}" }.joined(separator: "-")
     }
 
-    @Test(arguments: [("(", ")", true), ("*(", ")*", true), ("[", "]", false), ("{", "}", false), ("<", ">", false)])
+    @Test(arguments: [
+        ("(", ")", true), ("*(", ")*", true), ("[", "]", false), ("{", "}", false),
+        ("<", ">", false),
+    ])
     func bracketsInBrackets(opening: String, closing: String, isValid: Bool) throws {
         let pattern =
-            "x/" + String(repeating: opening, count: Self.long) + String(repeating: closing, count: Self.long)
+            "x/" + String(repeating: opening, count: Self.long)
+            + String(repeating: closing, count: Self.long)
         var errors: [PatternError] = []
         let parsed = Pattern.parse(pattern, errors: &errors)
         #expect((parsed != nil) == isValid)
@@ -76,13 +82,16 @@ struct LongPatternTests {
         #expect(try await description(pattern) == expected)
         for place in ["#", "https://", "x#"] {
             let error = try await description(place + affixed(17))
-            #expect(error?.contains("a segment can have at most 16 parameters [bad-pattern]") == true)
+            #expect(
+                error?.contains("a segment can have at most 16 parameters [bad-pattern]") == true)
         }
     }
 
     @Test func manyParametersInASegment() async throws {
         let error = try await description(affixed(1_200))
-        #expect(error?.hasPrefix("103: a segment can have at most 16 parameters [bad-pattern]\n") == true)
+        #expect(
+            error?.hasPrefix("103: a segment can have at most 16 parameters [bad-pattern]\n")
+                == true)
     }
 
     @Test(arguments: ["${", "${a", "a/${b:", "${a}${", "$${${"])
@@ -90,7 +99,9 @@ struct LongPatternTests {
         let pattern = String(repeating: part, count: Self.long)
         let error = try await description(pattern)
         #expect(error?.contains(": a parameter without '}' [bad-pattern]\n") == true)
-        #expect(try #require(error).hasSuffix("\nhelp: end the parameter with '}', or write '$${' for a literal '${'"))
+        #expect(
+            try #require(error).hasSuffix(
+                "\nhelp: end the parameter with '}', or write '$${' for a literal '${'"))
     }
 
     @Test func aPathOf256Segments() async throws {
@@ -136,7 +147,8 @@ struct LongPatternTests {
         let both = "s#" + String(repeating: "s/", count: count - 1)
         let lines = try #require(try await description(both)).split(separator: "\n")
         #expect(lines.first == "513: a pattern has at most 256 segments [bad-pattern]")
-        #expect(lines.last == "help: capture the rest of the fragment as a list, as in ${fragment...}")
+        #expect(
+            lines.last == "help: capture the rest of the fragment as a list, as in ${fragment...}")
     }
 
     @Test func aBaseOfMoreThan256Segments() throws {
@@ -161,12 +173,14 @@ struct LongPatternTests {
                 bases: ["m://h"], patterns: ["r": "x\(start)\(items)&${rest...}"])
             let texts = (0..<Self.items - 1).map { "i\($0)=v\($0)" }
             let url = "m://h/x\(start)" + texts.joined(separator: "&")
-            let match = try #require(router.match("m://h/x\(start)" + texts.reversed().joined(separator: "&")))
+            let match = try #require(
+                router.match("m://h/x\(start)" + texts.reversed().joined(separator: "&")))
             #expect(try router.url("r", match.values).absoluteString == url)
             let others = (0..<Self.long).map { "o\($0)" }.joined(separator: "&")
             let rest: [String: String]? = router.match(url + "&" + others)?["rest"]
             #expect(rest?.count == Self.long)
-            #expect(router.match("m://h/x\(start)" + texts.dropLast().joined(separator: "&")) == nil)
+            #expect(
+                router.match("m://h/x\(start)" + texts.dropLast().joined(separator: "&")) == nil)
             return [match["a0"], match["a\(Self.items - 2)"]]
         }
         #expect(captured == [.string("v0"), .string("v998")])
@@ -192,7 +206,9 @@ struct LongPatternTests {
     @Test func aRouteOfMoreThan256Patterns() throws {
         func router(_ count: Int) throws -> PatternRouter<RouteMatch> {
             try PatternRouter(bases: ["m://h"]) { routes in
-                for number in 0..<count { try routes.add("p\(number)?x=${x\(number)?}", name: "r") { $0 } }
+                for number in 0..<count {
+                    try routes.add("p\(number)?x=${x\(number)?}", name: "r") { $0 }
+                }
             }
         }
         let largest = try router(256)
@@ -213,8 +229,10 @@ struct LongPatternTests {
     @Test func aLiteralItemListsAndOptionalItemsAmongMany() throws {
         let names = (0..<20).map { "n\($0)" }
         let router = try router(
-            "x?" + names.map { "\($0)=${\($0)?}" }.joined(separator: "&") + "&kind=k&flag&list=${list:[Int]}&d=${d=e}")
-        let match = try #require(router.match("m://h/x?n3=a&list=1&flag=z&%6E4=b&kind=k&list=2&n3=b&n5="))
+            "x?" + names.map { "\($0)=${\($0)?}" }.joined(separator: "&")
+                + "&kind=k&flag&list=${list:[Int]}&d=${d=e}")
+        let match = try #require(
+            router.match("m://h/x?n3=a&list=1&flag=z&%6E4=b&kind=k&list=2&n3=b&n5="))
         #expect(match["n3"] == "a")
         #expect(match["n4"] == "b")
         #expect(match["n5"] == .some(.null))
@@ -226,7 +244,9 @@ struct LongPatternTests {
     }
 
     @Test func theNameOfAHostThatIsLongerThanALabel() async throws {
-        let label = String(String.UnicodeScalarView((0..<50_000).compactMap { Unicode.Scalar(0x4E00 + $0 % 20_000) }))
+        let label = String(
+            String.UnicodeScalarView(
+                (0..<50_000).compactMap { Unicode.Scalar(0x4E00 + $0 % 20_000) }))
         let error = try await description("https://\(label)/x")
         #expect(error?.contains("is not ASCII [non-ascii-host]\n") == true)
     }

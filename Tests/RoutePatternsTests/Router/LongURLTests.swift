@@ -1,8 +1,8 @@
 import RoutePatterns
 import Testing
 
-/// An app's router gives the right result for URLs that only an attacker would send. No clock is needed: the tests end
-/// only if everything takes linear time.
+/// An app's router gives the right result for URLs that only an attacker would send. No clock is
+/// needed: the tests end only if everything takes linear time.
 @Suite("Long URLs")
 struct LongURLTests {
     private static let long = 100_000
@@ -11,8 +11,10 @@ struct LongURLTests {
         try PatternRouter(
             bases: ["myapp://app"],
             patterns: [
-                "user": "user/${id}", "files": "files/${path...}", "numbers": "numbers/${numbers:Int...}",
-                "search": "search?${filters...}", "tags": "tags?tag=${tags:[String]}&page=${page:Int=1}",
+                "user": "user/${id}", "files": "files/${path...}",
+                "numbers": "numbers/${numbers:Int...}",
+                "search": "search?${filters...}",
+                "tags": "tags?tag=${tags:[String]}&page=${page:Int=1}",
                 "slug": "${slug}-p${id}", "room": "room#/${path...}",
             ])
     }
@@ -32,11 +34,13 @@ struct LongURLTests {
         let path = Array(repeating: "1", count: Self.long)
         let text = path.joined(separator: "/")
         #expect(router.match("myapp://app/files/\(text)")?["path"] == path)
-        #expect(router.match("myapp://app/numbers/\(text)")?["numbers"] == path.compactMap { Int($0) })
+        #expect(
+            router.match("myapp://app/numbers/\(text)")?["numbers"] == path.compactMap { Int($0) })
         #expect(router.match("myapp://app/numbers/\(text)/x") == nil)
         #expect(router.match("myapp://app/user/\(text)") == nil)
         #expect(router.match("myapp://app/room#/\(text)")?["path"] == path)
-        #expect(try router.url("files", ["path": path]).absoluteString == "myapp://app/files/\(text)")
+        #expect(
+            try router.url("files", ["path": path]).absoluteString == "myapp://app/files/\(text)")
     }
 
     @Test func aQueryOf100000Items() throws {

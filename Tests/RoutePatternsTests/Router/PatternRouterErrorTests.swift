@@ -4,7 +4,8 @@ import Testing
 @Suite("A router's patterns that are wrong")
 struct RouterErrorTests {
     private func description(
-        bases: [String] = ["myapp://app"], _ addRoutes: (inout PatternRouter<Int>.Routes) throws -> Void
+        bases: [String] = ["myapp://app"],
+        _ addRoutes: (inout PatternRouter<Int>.Routes) throws -> Void
     ) -> String? {
         do {
             _ = try PatternRouter<Int>(bases: bases, addRoutes)
@@ -39,7 +40,9 @@ struct RouterErrorTests {
 
     @Test func aLinkAlone() {
         #expect(throws: PatternError.self) {
-            try PatternRouter(bases: ["x://h"], types: [.link(LinkType(name: "Link"))], patterns: ["r": "${link:Link}"])
+            try PatternRouter(
+                bases: ["x://h"], types: [.link(LinkType(name: "Link"))],
+                patterns: ["r": "${link:Link}"])
         }
     }
 
@@ -77,7 +80,9 @@ struct RouterErrorTests {
         func description(_ count: Int) -> String? {
             self.description(bases: []) { routes in
                 try routes.add("x") { _ in 1 }
-                for number in 0..<count { try routes.add("S\(number)://h/x", "s\(number)://h/y") { _ in 1 } }
+                for number in 0..<count {
+                    try routes.add("S\(number)://h/x", "s\(number)://h/y") { _ in 1 }
+                }
             }
         }
         #expect(description(64) == nil)
@@ -93,7 +98,9 @@ struct RouterErrorTests {
             try routes.add("yz", bases: ["other://h"]) { _ in 1 }
         }
         #expect(
-            own?.hasPrefix("1: the routes of a spec or a router can have at most 64 schemes [bad-base]\nyz\n^~\n")
+            own?.hasPrefix(
+                "1: the routes of a spec or a router can have at most 64 schemes [bad-base]\nyz\n^~\n"
+            )
                 == true)
     }
 
@@ -112,7 +119,9 @@ struct RouterErrorTests {
     }
 
     @Test func patternsThatLeaveAParameterOut() {
-        let description = description { try $0.add("user/${id:Int}", "me", name: "user") { _ in 1 } }
+        let description = description {
+            try $0.add("user/${id:Int}", "me", name: "user") { _ in 1 }
+        }
         #expect(
             description == """
                 1: the parameter 'id' is missing here [parameter-mismatch]
@@ -131,10 +140,13 @@ struct RouterErrorTests {
         #expect(throws: PatternError.self) {
             try PatternRouter(bases: ["app://"], patterns: ["open": "app://${name}/open"])
         }
-        let error = #expect(throws: PatternError.self) { try PatternRouter(patterns: ["open": "https://${name}/open"]) }
+        let error = #expect(throws: PatternError.self) {
+            try PatternRouter(patterns: ["open": "https://${name}/open"])
+        }
         #expect(
             error?.message
-                == "a host with a parameter in a spec without a base, which treats every host as the first segment")
+                == "a host with a parameter in a spec without a base, which treats every host as the first segment"
+        )
     }
 
     @Test func aNameThatDeceivesIsEscaped() {
@@ -145,10 +157,13 @@ struct RouterErrorTests {
     @Test(
         arguments: [
             ClosedType(name: "T", values: []), ClosedType(name: "T", values: ["a", ""]),
-            ClosedType(name: "T", values: ["a", "a"]), ClosedType(name: "T", values: ["a"], fallback: "b"),
+            ClosedType(name: "T", values: ["a", "a"]),
+            ClosedType(name: "T", values: ["a"], fallback: "b"),
         ])
     func aClosedType(type: ClosedType) {
-        let error = #expect(throws: PatternError.self) { try PatternRouter<Int>(types: [.closed(type)]) { _ in } }
+        let error = #expect(throws: PatternError.self) {
+            try PatternRouter<Int>(types: [.closed(type)]) { _ in }
+        }
         #expect(
             error?.description == """
                 1: 'T' is not a valid closed type [bad-type]
@@ -182,7 +197,9 @@ struct RouterErrorTests {
     @Test func whatIsRefusedIsNotAdded() throws {
         let router = try PatternRouter<Int> { routes in
             for number in 0..<70 { try? routes.add("s\(number)://h/${a}") { _ in number } }
-            #expect(throws: PatternError.self) { try routes.add("s0://x/${a}", "bad/[", name: "x") { _ in 1 } }
+            #expect(throws: PatternError.self) {
+                try routes.add("s0://x/${a}", "bad/[", name: "x") { _ in 1 }
+            }
         }
         #expect(router.match("s63://h/1") == 63)
         #expect(router.match("s64://h/1") == nil && router.match("s69://h/1") == nil)

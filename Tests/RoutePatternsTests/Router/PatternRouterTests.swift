@@ -24,7 +24,9 @@ private func screens() throws -> PatternRouter<Screen> {
             guard let id: Int = match["id"] else { return nil }
             return .user(id)
         }
-        try routes.add("feed", "feed/${page:Int?}", name: "feed") { match in .feed(page: match["page"]) }
+        try routes.add("feed", "feed/${page:Int?}", name: "feed") { match in
+            .feed(page: match["page"])
+        }
         try routes.add("artist/${id}?tab=${tab:Tab=posts}", name: "artist") { match in
             .artist(id: match["id"] ?? "", tab: match["tab"] ?? .posts)
         }
@@ -32,7 +34,9 @@ private func screens() throws -> PatternRouter<Screen> {
             .artist(id: match["id"] ?? "", tab: match["tab"] ?? .posts)
         }
         try routes.add("files/${path...}", name: "files") { match in .files(match["path"] ?? []) }
-        try routes.add("search?${filters...}", name: "search") { match in .search(match["filters"] ?? [:]) }
+        try routes.add("search?${filters...}", name: "search") { match in
+            .search(match["filters"] ?? [:])
+        }
         try routes.add("${token:Token}", name: "token") { match in
             guard let token: String = match["token"], token.hasPrefix("t") else { return nil }
             return .token(token)
@@ -45,7 +49,8 @@ private func screens() throws -> PatternRouter<Screen> {
 struct RouterTests {
     @Test(
         arguments: [
-            ("myapp://app", .home), ("myapp://app/user/42", .user(42)), ("https://WWW.example.com/user/42/", .user(42)),
+            ("myapp://app", .home), ("myapp://app/user/42", .user(42)),
+            ("https://WWW.example.com/user/42/", .user(42)),
             ("https://beta.example.com/user/42", .user(42)), ("myapp://app/user/x", nil),
             ("myapp://app/feed", .feed(page: nil)), ("myapp://app/feed/3", .feed(page: 3)),
             ("myapp://app/artist/a?tab=likes", .artist(id: "a", tab: .likes)),
@@ -62,7 +67,9 @@ struct RouterTests {
 
     @Test func valuesAreWritten() throws {
         let router = try screens()
-        func url(_ name: String, _ values: [String: any RouteValueConvertible] = [:]) throws -> String {
+        func url(_ name: String, _ values: [String: any RouteValueConvertible] = [:]) throws
+            -> String
+        {
             try router.url(name, values).absoluteString
         }
         #expect(try url("home") == "myapp://app/")
@@ -71,9 +78,11 @@ struct RouterTests {
         #expect(try url("feed") == "myapp://app/feed")
         #expect(try url("feed", ["page": Optional(3)]) == "myapp://app/feed/3")
         #expect(try url("artist", ["id": "a/b"]) == "myapp://app/artist/a%2Fb")
-        #expect(try url("artist", ["id": "a", "tab": Tab.likes]) == "myapp://app/artist/a?tab=likes")
+        #expect(
+            try url("artist", ["id": "a", "tab": Tab.likes]) == "myapp://app/artist/a?tab=likes")
         #expect(try url("files", ["path": ["a", "", "b"]]) == "myapp://app/files/a//b")
-        #expect(try url("search", ["filters": ["b": "2", "a": "1"]]) == "myapp://app/search?a=1&b=2")
+        #expect(
+            try url("search", ["filters": ["b": "2", "a": "1"]]) == "myapp://app/search?a=1&b=2")
         // Text that equals an earlier pattern's literal opens that pattern.
         #expect(try url("${text}", ["text": "feed"]) == "myapp://app/feed")
         #expect(router.match("myapp://app/feed") == .feed(page: nil))
@@ -84,7 +93,8 @@ struct RouterTests {
 
     @Test func valuesThatCannotBeWritten() throws {
         let router = try screens()
-        func message(_ name: String, _ values: [String: any RouteValueConvertible] = [:]) -> String? {
+        func message(_ name: String, _ values: [String: any RouteValueConvertible] = [:]) -> String?
+        {
             do {
                 _ = try router.url(name, values)
                 return nil
@@ -94,9 +104,13 @@ struct RouterTests {
         }
         #expect(message("users") == "no route is named 'users'")
         #expect(message("user") == "the route 'user' needs a value for 'id'")
-        #expect(message("user", ["id": "x"]) == "the parameter 'id' of the route 'user' cannot be 'x'")
-        #expect(message("user", ["id": 1, "name": "x"]) == "the route 'user' has no parameter 'name'")
-        #expect(message("files", ["path": "x"]) == "the parameter 'path' of the route 'files' cannot be 'x'")
+        #expect(
+            message("user", ["id": "x"]) == "the parameter 'id' of the route 'user' cannot be 'x'")
+        #expect(
+            message("user", ["id": 1, "name": "x"]) == "the route 'user' has no parameter 'name'")
+        #expect(
+            message("files", ["path": "x"])
+                == "the parameter 'path' of the route 'files' cannot be 'x'")
         #expect(throws: RouteWritingError.noURL(text: "https://h/x/user/1")) {
             try router.url("user", ["id": 1], scheme: "https", host: "h/x")
         }
@@ -105,18 +119,24 @@ struct RouterTests {
     }
 
     @Test func withoutABaseAURLNeedsAScheme() throws {
-        let router = try PatternRouter(patterns: ["user": "user/${id:Int}", "web": "https://example.com/${page}"])
+        let router = try PatternRouter(patterns: [
+            "user": "user/${id:Int}", "web": "https://example.com/${page}",
+        ])
         #expect(router.match("any://user/1")?.name == "user")
-        #expect(throws: RouteWritingError.noBase(route: "user")) { try router.url("user", ["id": 1]) }
+        #expect(throws: RouteWritingError.noBase(route: "user")) {
+            try router.url("user", ["id": 1])
+        }
         #expect(try router.url("user", ["id": 1], scheme: "any").absoluteString == "any://user/1")
         #expect(try router.url("web", ["page": "x"]).absoluteString == "https://example.com/x")
         #expect(
-            "\(RouteWritingError.noBase(route: "user"))" == "the route 'user' has no base, so its URLs need a scheme")
+            "\(RouteWritingError.noBase(route: "user"))"
+                == "the route 'user' has no base, so its URLs need a scheme")
     }
 
     @Test func aMatchHasItsNamePatternAndValues() throws {
         let router = try PatternRouter(
-            bases: ["myapp://"], patterns: ["user": "user/${id:UUID}?next=${next:URL?}", "me": "me?n=${n:UInt8?}"])
+            bases: ["myapp://"],
+            patterns: ["user": "user/${id:UUID}?next=${next:URL?}", "me": "me?n=${n:UInt8?}"])
         let id = "e621e1f8-c36c-495a-93fc-0c247a3e6e5f"
         let match = try #require(router.match("myapp://user/\(id)?next=https%3A%2F%2Fh"))
         #expect(match.name == "user")
@@ -126,7 +146,9 @@ struct RouterTests {
         #expect(match["x"] == nil)
         let wrongType: Int? = match["id"]
         #expect(wrongType == nil)
-        #expect(try router.url(match.name, match.values).absoluteString == "myapp://user/\(id)?next=https%3A%2F%2Fh")
+        #expect(
+            try router.url(match.name, match.values).absoluteString
+                == "myapp://user/\(id)?next=https%3A%2F%2Fh")
         let number: UInt8? = router.match("myapp://me?n=255")?["n"]
         #expect(number == 255)
         let signed: Int8? = router.match("myapp://me?n=255")?["n"]

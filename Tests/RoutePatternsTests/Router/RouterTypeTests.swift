@@ -15,7 +15,9 @@ struct RouterTypeTests {
     @Test func valuesOutsideTheConstraintsDoNotMatch() throws {
         let types: [RouteType] = [
             .constrained(try ConstrainedType(name: "Latitude", type: "Double", range: "-90...90")),
-            .constrained(try ConstrainedType(name: "Color", type: "String", length: "6", characters: "0-9a-f")),
+            .constrained(
+                try ConstrainedType(
+                    name: "Color", type: "String", length: "6", characters: "0-9a-f")),
             .constrained(try ConstrainedType(name: "Shop", type: "String", not: ["www"])),
             .constrained(try ConstrainedType(name: "Page", type: "URL", schemes: ["https"])),
             .closed(ClosedType(name: "Sort", values: ["newest", "oldest"], fallback: "newest")),
@@ -23,10 +25,13 @@ struct RouterTypeTests {
         let router = try PatternRouter<RouteMatch>(
             bases: ["myapp://app"], types: types,
             patterns: [
-                "near": "near/${latitude:Latitude}", "color": "color/${color:Color}", "shop": "shop/${name:Shop}",
+                "near": "near/${latitude:Latitude}", "color": "color/${color:Color}",
+                "shop": "shop/${name:Shop}",
                 "open": "open?url=${page:Page}", "list": "list?sort=${sort:Sort}",
             ])
-        func value(_ url: String, _ name: String) -> RouteValue? { router.match("myapp://app/" + url)?[name] }
+        func value(_ url: String, _ name: String) -> RouteValue? {
+            router.match("myapp://app/" + url)?[name]
+        }
         #expect(value("near/-90", "latitude") == .double(-90))
         #expect(value("near/-90.1", "latitude") == nil)
         #expect(value("color/ff8000", "color") == .string("ff8000"))
@@ -46,17 +51,25 @@ struct RouterTypeTests {
             bases: ["myapp://app"], types: [.constrained(rating)],
             patterns: ["rate": "rate/${stars:Rating}?also=${others:[Rating],}"])
         #expect(
-            try router.url("rate", ["stars": 5, "others": [1, 2]]).absoluteString == "myapp://app/rate/5?also=1,2")
-        #expect(throws: RouteWritingError.self) { try router.url("rate", ["stars": 6, "others": [Int]()]) }
-        #expect(throws: RouteWritingError.self) { try router.url("rate", ["stars": 5, "others": [1, 6]]) }
+            try router.url("rate", ["stars": 5, "others": [1, 2]]).absoluteString
+                == "myapp://app/rate/5?also=1,2")
+        #expect(throws: RouteWritingError.self) {
+            try router.url("rate", ["stars": 6, "others": [Int]()])
+        }
+        #expect(throws: RouteWritingError.self) {
+            try router.url("rate", ["stars": 5, "others": [1, 6]])
+        }
     }
 
     @Test func onlyReadingMakesAnElse() throws {
         let sort = ClosedType(name: "Sort", values: ["newest", "oldest"], fallback: "newest")
         let router = try PatternRouter<RouteMatch>(
-            bases: ["myapp://app"], types: [.closed(sort)], patterns: ["list": "list?sort=${sort:Sort}"])
+            bases: ["myapp://app"], types: [.closed(sort)],
+            patterns: ["list": "list?sort=${sort:Sort}"])
         #expect(router.match("myapp://app/list?sort=price")?["sort"] == "newest")
-        #expect(try router.url("list", ["sort": "oldest"]).absoluteString == "myapp://app/list?sort=oldest")
+        #expect(
+            try router.url("list", ["sort": "oldest"]).absoluteString
+                == "myapp://app/list?sort=oldest")
         #expect(throws: RouteWritingError.self) { try router.url("list", ["sort": "price"]) }
     }
 
@@ -76,7 +89,9 @@ struct RouterTypeTests {
                 help: use String, URL, Double, Float, or an integer type
                 """)
         #expect(
-            description { try ConstrainedType(name: "Page", type: "URL", schemes: ["https", "FTP"]) } == """
+            description {
+                try ConstrainedType(name: "Page", type: "URL", schemes: ["https", "FTP"])
+            } == """
                 1: 'FTP' is not a scheme in lower case [bad-type]
                 FTP
                 ^~~
@@ -84,7 +99,8 @@ struct RouterTypeTests {
                 """)
         #expect(
             description {
-                try ConstrainedType(name: "Bit", type: "String", length: "1", characters: "01", not: ["0", "1"])
+                try ConstrainedType(
+                    name: "Bit", type: "String", length: "1", characters: "01", not: ["0", "1"])
             }
                 == """
                 1: no text is a value of 'Bit' [bad-type]

@@ -36,7 +36,8 @@ struct ByteValues {
             let value = single(type.base)
             if type.accepts(value) { return value }
             let texts = RouteType.constrained(type).sampleTexts(count: 3)
-            return texts.isEmpty ? .null : type.base.value(of: texts[Int(byte()) % texts.count]) ?? .null
+            return texts.isEmpty
+                ? .null : type.base.value(of: texts[Int(byte()) % texts.count]) ?? .null
         case .uuid:
             let digits = [word(), word()].map { word in
                 let digits = String(word, radix: 16)

@@ -2,12 +2,13 @@ import RouteCompiler
 import RouteSpec
 
 extension FuzzProperty {
-    /// Any text gives errors or Swift, never both and never neither, and the Swift has balanced brackets and quotes.
-    /// For the corpus, the tests also parse it with the compiler.
+    /// Any text gives errors or Swift, never both and never neither, and the Swift has balanced
+    /// brackets and quotes. For the corpus, the tests also parse it with the compiler.
     package static let compiler = FuzzProperty(name: "compiler") { bytes in
         let source = SourceText(path: "routes.yaml", bytes: bytes)
         // Looking for overlaps is expensive, so only in small specs; builds never do it.
-        let compilation = Compiler.compile(source, name: "routes.yaml", notesOverlaps: bytes.count < 300)
+        let compilation = Compiler.compile(
+            source, name: "routes.yaml", notesOverlaps: bytes.count < 300)
         if let problem = compilation.diagnostics.problem(in: source) { return problem }
         guard let swift = compilation.swift(fileName: "routes.yaml") else {
             return compilation.hasErrors ? nil : "there is neither Swift nor an error"
@@ -23,7 +24,8 @@ extension FuzzProperty {
     }
 }
 
-/// A check of generated Swift, fast enough for every input: brackets are balanced, and strings end on their line.
+/// A check of generated Swift, fast enough for every input: brackets are balanced, and strings end
+/// on their line.
 enum SwiftBrackets {
     static func problem(in swift: String) -> String? {
         var open: [UInt8] = []
@@ -36,7 +38,9 @@ enum SwiftBrackets {
                     guard skipString(&rest) else { return "a string does not end on its line" }
                 case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(byte)
                 case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-                    guard let last = open.popLast(), closing(last) == byte else { return "a bracket closes nothing" }
+                    guard let last = open.popLast(), closing(last) == byte else {
+                        return "a bracket closes nothing"
+                    }
                 case 0..<0x20, 0x7F: return "a control character"
                 default: break
                 }
@@ -45,8 +49,8 @@ enum SwiftBrackets {
         return open.isEmpty ? nil : "a bracket stays open"
     }
 
-    /// Skips a string and its closing quote. Generated strings have no interpolation, so every backslash escapes one
-    /// character.
+    /// Skips a string and its closing quote. Generated strings have no interpolation, so every
+    /// backslash escapes one character.
     private static func skipString(_ rest: inout Substring.UTF8View) -> Bool {
         while let byte = rest.popFirst() {
             if byte == UInt8(ascii: "\"") { return true }

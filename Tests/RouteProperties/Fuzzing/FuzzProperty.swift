@@ -1,5 +1,5 @@
-/// A property that must hold for any bytes. The tests check it with the checked-in corpora, and the fuzzing package
-/// with what libFuzzer derives from them.
+/// A property that must hold for any bytes. The tests check it with the checked-in corpora, and the
+/// fuzzing package with what libFuzzer derives from them.
 package struct FuzzProperty: Sendable, CustomStringConvertible {
     /// The corpus's folder in `Tests/Fuzzing/Corpora`, and the property's name on the command line.
     package let name: String
@@ -9,5 +9,7 @@ package struct FuzzProperty: Sendable, CustomStringConvertible {
     package var description: String { name }
 
     /// Every property.
-    package static let all: [FuzzProperty] = [.yaml, .compiler, .reading, .writing, .comparison, .claims]
+    package static let all: [FuzzProperty] = [
+        .yaml, .compiler, .reading, .writing, .comparison, .claims,
+    ]
 }

@@ -8,14 +8,16 @@ extension FuzzProperty {
     }
 
     private static let subjects: [Subject] = CompiledCase.all.compactMap { compiled in
-        (compiled.golden?.compilation.compiled?.table).map { Subject(compiled: compiled, table: $0) }
+        (compiled.golden?.compilation.compiled?.table).map {
+            Subject(compiled: compiled, table: $0)
+        }
     }
 
-    /// The compiled code and the interpreter agree on any text, and no text traps. The first byte selects the spec, and
-    /// the text starts at the third.
+    /// The compiled code and the interpreter agree on any text, and no text traps. The first byte
+    /// selects the spec, and the text starts at the third.
     ///
-    /// If the second byte is `*`, the text after its first `/` is repeated many times, so that superlinear reading
-    /// exceeds libFuzzer's time limit.
+    /// If the second byte is `*`, the text after its first `/` is repeated many times, so that
+    /// superlinear reading exceeds libFuzzer's time limit.
     package static let reading = FuzzProperty(name: "reading") { bytes in
         guard bytes.count > 2 else { return nil }
         let subject = subjects[Int(bytes[0]) % subjects.count]
@@ -25,7 +27,8 @@ extension FuzzProperty {
             text.reserveCapacity(longCount + text.count)
             while text.count < longCount { text += repeated }
         }
-        return subject.compiled.disagreement(on: String(decoding: text, as: UTF8.self), with: subject.table)
+        return subject.compiled.disagreement(
+            on: String(decoding: text, as: UTF8.self), with: subject.table)
     }
 
     private static let longCount = 100_000

@@ -4,8 +4,9 @@ import RouteMessages
 import RouteSpec
 
 extension FuzzProperty {
-    /// Any text gives a tree or errors, with locations in the file, and a tree written in double quotes is read as the
-    /// same tree. PyYAML reads the same trees, which `.ci/check-yaml-trees` checks.
+    /// Any text gives a tree or errors, with locations in the file, and a tree written in double
+    /// quotes is read as the same tree. PyYAML reads the same trees, which `.ci/check-yaml-trees`
+    /// checks.
     package static let yaml = FuzzProperty(name: "yaml") { bytes in
         let source = SourceText(path: "routes.yaml", bytes: bytes)
         var diagnostics = Diagnostics()
@@ -18,7 +19,8 @@ extension FuzzProperty {
         return roundTripProblem(of: Tree(node))
     }
 
-    /// The tree of a text as JSON: strings, `{"list": […]}`, and `{"map": [[key, value], …]}`; nil if refused.
+    /// The tree of a text as JSON: strings, `{"list": […]}`, and `{"map": [[key, value], …]}`; nil
+    /// if refused.
     package static func yamlTree(of bytes: [UInt8]) throws -> String? {
         try Tree.read(bytes).map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) }
     }
@@ -26,7 +28,9 @@ extension FuzzProperty {
     private static func roundTripProblem(of tree: Tree) -> String? {
         let written = tree.quoted
         // Escapes can make a key longer than YAML allows.
-        if written.split(separator: "\n").contains(where: { $0.unicodeScalars.count > 1000 }) { return nil }
+        if written.split(separator: "\n").contains(where: { $0.unicodeScalars.count > 1000 }) {
+            return nil
+        }
         let again = Tree.read(written)
         // Compare bytes: String treats canonically equivalent texts as equal.
         if let again, again.description.utf8.elementsEqual(tree.description.utf8) { return nil }
@@ -38,7 +42,9 @@ extension Diagnostics {
     /// What is wrong with a diagnostic: its location, or its text in one of the printed formats.
     func problem(in source: SourceText) -> String? {
         let printer = DiagnosticPrinter(sources: [source])
-        let printed = [printer.plain(self), printer.full(self, style: .colored), printer.json(self)]
+        let printed = [
+            printer.plain(self), printer.full(self, style: .colored), printer.json(self),
+        ]
         if isEmpty != printed.allSatisfy(\.isEmpty) { return "diagnostics are printed as nothing" }
         for diagnostic in sorted {
             for span in [diagnostic.span] + diagnostic.notes.map(\.span)
@@ -53,26 +59,34 @@ extension Diagnostics {
 extension Node {
     /// What is wrong with a tree that was read without an error.
     fileprivate func problem(in source: SourceText) -> String? {
-        if span.start < 0 || span.end > source.bytes.count { return "a node's place is not in the file" }
+        if span.start < 0 || span.end > source.bytes.count {
+            return "a node's place is not in the file"
+        }
         switch self {
         case .scalar(let scalar): return scalar.problem(in: source)
         case .list(let list): return list.items.lazy.compactMap { $0.problem(in: source) }.first
         case .mapping(let mapping):
-            return mapping.entries.lazy.compactMap { $0.key.problem(in: source) ?? $0.value.problem(in: source) }.first
+            return mapping.entries.lazy.compactMap {
+                $0.key.problem(in: source) ?? $0.value.problem(in: source)
+            }.first
         }
     }
 }
 
 extension Scalar {
-    /// What is wrong with a scalar's offsets: every byte must be at its offset in the file, or belong to an escape.
+    /// What is wrong with a scalar's offsets: every byte must be at its offset in the file, or
+    /// belong to an escape.
     fileprivate func problem(in source: SourceText) -> String? {
         let bytes = Array(text.utf8)
         var end = span(ofDecoded: 0..<0).start
         for offset in bytes.indices {
             let place = span(ofDecoded: offset..<offset + 1)
             let isNext = place.start == end || (offset > 0 && place.end == end)
-            guard isNext, place.end <= source.bytes.count, place.count > 1 || source.bytes[place.start] == bytes[offset]
-            else { return "byte \(offset) of \(text.debugDescription) is not where it is said to be" }
+            guard isNext, place.end <= source.bytes.count,
+                place.count > 1 || source.bytes[place.start] == bytes[offset]
+            else {
+                return "byte \(offset) of \(text.debugDescription) is not where it is said to be"
+            }
             end = place.end
         }
         return nil

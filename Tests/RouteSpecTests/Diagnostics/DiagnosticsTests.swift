@@ -41,13 +41,17 @@ import Testing
         let ids = Rule.all.map(\.id)
         #expect(Set(ids).count == ids.count)
         for rule in Rule.all {
-            #expect(rule.id.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || $0 == UInt8(ascii: "-") })
+            #expect(
+                rule.id.utf8.allSatisfy {
+                    UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || $0 == UInt8(ascii: "-")
+                })
             #expect(!rule.purpose.isEmpty && !rule.purpose.hasSuffix("."))
             #expect(!rule.purpose.contains("\n"))
         }
         #expect(
             Rule.all.filter { $0.severity != .error } == [
-                .ambiguousQuery, .suspiciousPattern, .optionalName, .missingHost, .mountModule, .overlap, .noBase,
+                .ambiguousQuery, .suspiciousPattern, .optionalName, .missingHost, .mountModule,
+                .overlap, .noBase,
                 .defaultInPath, .itemWithoutValue, .mountDiffers, .withoutTabs,
                 .manyTabs, .unusedAllow,
             ])
@@ -61,9 +65,12 @@ import Testing
     @Test func everyRuleOfTheFormatIsListed() {
         let ids = Set(Rule.all.map(\.id))
         let semantics = [
-            "unknown-key", "duplicate-key", "bad-name", "reserved-name", "bad-base", "bad-pattern", "bad-type",
-            "bad-default", "duplicate-parameter", "parameter-mismatch", "unwritable", "rest-not-last",
-            "non-ascii-host", "same-urls", "unreachable", "example-fails", "reject-matches", "mount-cycle",
+            "unknown-key", "duplicate-key", "bad-name", "reserved-name", "bad-base", "bad-pattern",
+            "bad-type",
+            "bad-default", "duplicate-parameter", "parameter-mismatch", "unwritable",
+            "rest-not-last",
+            "non-ascii-host", "same-urls", "unreachable", "example-fails", "reject-matches",
+            "mount-cycle",
             "mount-differs",
             "ambiguous-query",
             "overlap",
@@ -72,7 +79,8 @@ import Testing
         let used = Set(
             (FileRefusalTests.refusals + BlockRefusalTests.refusals + ScalarRefusalTests.refusals
                 + FlowRefusalTests.refusals).flatMap(\.problems).compactMap { problem in
-                    problem.hasSuffix("]") ? problem.split(separator: "[").last.map { String($0.dropLast()) } : nil
+                    problem.hasSuffix("]")
+                        ? problem.split(separator: "[").last.map { String($0.dropLast()) } : nil
                 })
         // Each rule has a row in a table of refusals, except those in LimitTests.
         #expect(

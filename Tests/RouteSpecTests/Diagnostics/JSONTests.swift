@@ -5,7 +5,8 @@ import Testing
 @Suite struct JSONTests {
     @Test func valuesArePrintedOnOneLineInOrder() {
         let value = JSON.object([
-            ("b", .array([.null, .bool(true), .bool(false)])), ("a", .object([])), ("c", .array([])),
+            ("b", .array([.null, .bool(true), .bool(false)])), ("a", .object([])),
+            ("c", .array([])),
             ("d", .optional(nil)), ("e", .optional("f")),
         ])
         #expect(value.text == #"{"b":[null,true,false],"a":{},"c":[],"d":null,"e":"f"}"#)
@@ -19,7 +20,8 @@ import Testing
     /// Another parser reads back the same text.
     @Test func stringsAreReadBackByAnotherReader() throws {
         let texts = [
-            "", "a\"b\\c/d", "\0\u{1}\u{1F}\u{7F}\u{80}", "\n\r\t\u{8}\u{C}", "é한😀\u{2028}\u{FEFF}\u{10FFFF}",
+            "", "a\"b\\c/d", "\0\u{1}\u{1F}\u{7F}\u{80}", "\n\r\t\u{8}\u{C}",
+            "é한😀\u{2028}\u{FEFF}\u{10FFFF}",
             "e\u{301}",
         ]
         for text in texts {

@@ -4,7 +4,8 @@ import Testing
 /// Lines and columns of a file.
 @Suite struct SourceTextTests {
     @Test(arguments: [
-        ("ab\ncd", 0, 1, 1), ("ab\ncd", 1, 1, 2), ("ab\ncd", 2, 1, 3), ("ab\ncd", 3, 2, 1), ("ab\ncd", 5, 2, 3),
+        ("ab\ncd", 0, 1, 1), ("ab\ncd", 1, 1, 2), ("ab\ncd", 2, 1, 3), ("ab\ncd", 3, 2, 1),
+        ("ab\ncd", 5, 2, 3),
         // A carriage return before a line feed belongs to the line break.
         ("ab\r\ncd", 2, 1, 3), ("ab\r\ncd", 3, 1, 3), ("ab\r\ncd", 4, 2, 1),
         // A carriage return alone is a character.
@@ -16,7 +17,8 @@ import Testing
         // An offset after the file counts as its end; an empty file has one position.
         ("ab\n", 3, 2, 1), ("ab\n", 99, 2, 1), ("ab", -1, 1, 1), ("", 0, 1, 1), ("", 7, 1, 1),
         // A byte order mark isn't a column.
-        ("\u{FEFF}ab", 3, 1, 1), ("\u{FEFF}ab", 4, 1, 2), ("\u{FEFF}ab", 0, 1, 1), ("\u{FEFF}a\nb", 5, 2, 1),
+        ("\u{FEFF}ab", 3, 1, 1), ("\u{FEFF}ab", 4, 1, 2), ("\u{FEFF}ab", 0, 1, 1),
+        ("\u{FEFF}a\nb", 5, 2, 1),
     ])
     func positionOfAByte(text: String, offset: Int, line: Int, column: Int) {
         let source = SourceText(path: "a", text: text)
@@ -43,7 +45,8 @@ import Testing
     @Test func spans() {
         #expect(Span(start: 5, end: 3) == Span(at: 5))
         #expect(Span(start: 2, end: 5).count == 3)
-        #expect(Span(start: 2, end: 5).joined(with: Span(start: 4, end: 9)) == Span(start: 2, end: 9))
+        #expect(
+            Span(start: 2, end: 5).joined(with: Span(start: 4, end: 9)) == Span(start: 2, end: 9))
         #expect(Span(start: 4, end: 9).joined(with: Span(at: 1)) == Span(start: 1, end: 9))
     }
 }

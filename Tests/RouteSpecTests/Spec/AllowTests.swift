@@ -4,8 +4,11 @@ import Testing
 
 /// The key `allow`: warnings and notes that a route, a group, or the spec silences.
 @Suite struct AllowTests {
-    /// Two routes in a group, with a warning at the later one. The parameters are more lines for each part.
-    private func spec(earlier: String = "", later: String = "", group: String = "", spec: String = "") -> String {
+    /// Two routes in a group, with a warning at the later one. The parameters are more lines for
+    /// each part.
+    private func spec(
+        earlier: String = "", later: String = "", group: String = "", spec: String = ""
+    ) -> String {
         """
         scheme: myapp
         \(spec)
@@ -57,7 +60,8 @@ import Testing
                 "2️⃣ note: without a base, 'number' matches URLs with any scheme and host [no-base]",
                 "1️⃣ note: wide(n: 0) is written number/0, which opens 'number' [overlap]",
             ])
-        let allowed = Checked("allow: [no-base]\n" + text + "\n    allow: [overlap]\n", notesOverlaps: true)
+        let allowed = Checked(
+            "allow: [no-base]\n" + text + "\n    allow: [overlap]\n", notesOverlaps: true)
         #expect(allowed.lines == [])
         #expect(allowed.compilation.diagnostics.isEmpty)
     }
@@ -68,7 +72,8 @@ import Testing
             group: "allow: [4️⃣ambiguous-query]")
         #expect(
             Checked(text, notesOverlaps: true).lines.sorted() == [
-                "  help: remove it from 'allow'", "  help: remove it from 'allow'", "  help: remove it from 'allow'",
+                "  help: remove it from 'allow'", "  help: remove it from 'allow'",
+                "  help: remove it from 'allow'",
                 "2️⃣ note: 'ambiguous-query' is allowed, but not reported here [unused-allow]",
                 "3️⃣ note: 'no-base' is allowed, but not reported here [unused-allow]",
                 "4️⃣ note: 'ambiguous-query' is allowed, but not reported here [unused-allow]",
@@ -77,9 +82,15 @@ import Testing
     }
 
     @Test func unusedAllowancesCanBeAllowed() {
-        #expect(Checked(spec(spec: "allow: [unused-allow, overlap, ambiguous-query]"), notesOverlaps: true).lines == [])
         #expect(
-            Checked("scheme: myapp\nallow: [1️⃣unused-allow]\nroutes:\n  home: home\n", notesOverlaps: true).lines == [
+            Checked(
+                spec(spec: "allow: [unused-allow, overlap, ambiguous-query]"), notesOverlaps: true
+            ).lines == [])
+        #expect(
+            Checked(
+                "scheme: myapp\nallow: [1️⃣unused-allow]\nroutes:\n  home: home\n",
+                notesOverlaps: true
+            ).lines == [
                 "1️⃣ note: 'unused-allow' is allowed, but not reported here [unused-allow]",
                 "  help: remove it from 'allow'",
             ])
@@ -91,7 +102,8 @@ import Testing
             "allow: [overlap]\nroutes:\n  home: 1️⃣:home\n", notesOverlaps: true)
         #expect(
             checked.lines == [
-                "1️⃣ error: ':home' is not valid parameter syntax [bad-pattern]", "  help: write ${home}",
+                "1️⃣ error: ':home' is not valid parameter syntax [bad-pattern]",
+                "  help: write ${home}",
             ])
     }
 
@@ -114,11 +126,13 @@ import Testing
             checked.lines == [
                 "1️⃣ error: 'allow' must be a list, not text [bad-value]",
                 "  help: write its items below it, each after a '-', as in - overlap",
-                "2️⃣ error: 'same-urls' is not a valid value for 'allow' [bad-value]", "  help: \(rules)",
+                "2️⃣ error: 'same-urls' is not a valid value for 'allow' [bad-value]",
+                "  help: \(rules)",
                 "3️⃣ error: 'ambigous-query' is not a valid value for 'allow' [bad-value]",
                 "  help: did you mean 'ambiguous-query'?",
                 "4️⃣ error: 'xyz' is not a valid value for 'allow' [bad-value]", "  help: \(rules)",
-                "5️⃣ error: an item of 'allow' must be text, not a list [bad-value]", "  help: write a single string",
+                "5️⃣ error: an item of 'allow' must be text, not a list [bad-value]",
+                "  help: write a single string",
                 "6️⃣ error: 'allow' is empty [bad-value]", "  help: write at least one item",
             ])
     }

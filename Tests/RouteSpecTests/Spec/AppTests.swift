@@ -37,7 +37,8 @@ struct AppTests {
         #expect(
             checked.lines == [
                 "1️⃣ error: unknown key 'appIds' [unknown-key]", "  help: did you mean 'appIDs'?",
-                "2️⃣ error: 'package' must be text, not a list [bad-value]", "  help: write a single string",
+                "2️⃣ error: 'package' must be text, not a list [bad-value]",
+                "  help: write a single string",
             ])
         #expect(
             Checked("apps: 1️⃣A.b\nscheme: app\nroutes:\n  home: \"\"\n").lines == [
@@ -72,7 +73,9 @@ struct AppTests {
             ).compilation.compiled?.spec)
         #expect(spec.apps.appIDs.map { String($0.dropFirst(23)) } == ["app", "app.Clip", "beta"])
         func routes(_ app: String?) -> [String] {
-            spec.routes.filter { spec.isClaimed($0, by: app.map { "ABCDE12345.com.example." + $0 }) }.map(\.route.name)
+            spec.routes.filter {
+                spec.isClaimed($0, by: app.map { "ABCDE12345.com.example." + $0 })
+            }.map(\.route.name)
         }
         #expect(routes("app.Clip") == ["menu", "shop.home"])
         for app in ["app", "beta", nil] { #expect(routes(app) == ["menu", "menus", "shop.home"]) }
@@ -93,8 +96,10 @@ struct AppTests {
             """)
         #expect(
             checked.lines == [
-                "1️⃣ error: the app 'A.b' is listed twice [bad-value]", "  help: remove one of the two",
-                "2️⃣ error: the app 'A.b' is listed twice [bad-value]", "  help: remove one of the two",
+                "1️⃣ error: the app 'A.b' is listed twice [bad-value]",
+                "  help: remove one of the two",
+                "2️⃣ error: the app 'A.b' is listed twice [bad-value]",
+                "  help: remove one of the two",
             ])
     }
 
@@ -115,15 +120,19 @@ struct AppTests {
             """)
         #expect(
             checked.lines == [
-                "1️⃣ error: there is no route or group 'shop.hom' [bad-value]", "  help: did you mean 'shop.home'?",
+                "1️⃣ error: there is no route or group 'shop.hom' [bad-value]",
+                "  help: did you mean 'shop.home'?",
                 "2️⃣ error: there is no route or group 'x' [bad-value]",
                 "  help: name a route or a group of the spec; for one in a group, write auth.signIn",
             ])
         #expect(
-            Checked("apps:\n  appIDs:\n    - 1️⃣routes: [shop]\n    - 2️⃣[a]\nroutes:\n  shop: shop\n").lines == [
-                "1️⃣ error: an item of 'appIDs' without 'id' [missing-key]", "  help: add 'id': the app's ID",
-                "2️⃣ error: an item of 'appIDs' must be text, not a list [bad-value]", "  help: write a single string",
-            ])
+            Checked("apps:\n  appIDs:\n    - 1️⃣routes: [shop]\n    - 2️⃣[a]\nroutes:\n  shop: shop\n")
+                .lines == [
+                    "1️⃣ error: an item of 'appIDs' without 'id' [missing-key]",
+                    "  help: add 'id': the app's ID",
+                    "2️⃣ error: an item of 'appIDs' must be text, not a list [bad-value]",
+                    "  help: write a single string",
+                ])
     }
 
     @Test func claimIsInherited() throws {
@@ -152,6 +161,7 @@ struct AppTests {
 
     @Test func claimIsTrueOrFalse() {
         let checked = Checked("routes:\n  old:\n    claim: 1️⃣no\n    pattern: old\n")
-        #expect(checked.lines.contains("1️⃣ error: 'no' is not a valid value for 'claim' [bad-value]"))
+        #expect(
+            checked.lines.contains("1️⃣ error: 'no' is not a valid value for 'claim' [bad-value]"))
     }
 }

@@ -5,13 +5,15 @@ import Testing
 @Suite struct BaseTests {
     private func problems(_ bases: String...) -> [String] {
         let list = bases.map { "  - \"\($0)\"\n" }.joined()
-        return Checked("bases:\n\(list)routes:\n  home: \"\"\n").compilation.diagnostics.sorted.map(\.message)
+        return Checked("bases:\n\(list)routes:\n  home: \"\"\n").compilation.diagnostics.sorted.map(
+            \.message)
     }
 
     /// Patterns are compared with the bases of others once all are valid.
     @Test func aPatternThatIsWrongIsReportedBeforeAHostThatIs() {
         func lines(_ user: String) -> [String] {
-            Checked("bases: [myapp://]\nroutes:\n  user: \(user)\n  open: myapp://2️⃣${name}/open\n").lines
+            Checked("bases: [myapp://]\nroutes:\n  user: \(user)\n  open: myapp://2️⃣${name}/open\n")
+                .lines
         }
         #expect(
             lines("user/1️⃣${id") == [
@@ -50,7 +52,9 @@ import Testing
         #expect(checked.lines == [])
         let table = checked.compilation.compiled?.table
         let lines = (table?.routes ?? []).flatMap { route in
-            route.patterns.map { "\(route.name)(\(route.values.map(\.name))) \($0.pattern.text) \($0.isRelative)" }
+            route.patterns.map {
+                "\(route.name)(\(route.values.map(\.name))) \($0.pattern.text) \($0.isRelative)"
+            }
         }
         #expect(
             lines == [
@@ -67,7 +71,8 @@ import Testing
             ])
         #expect(table?.read(rawValue: "item/7") == nil)
         #expect(table?.read(rawValue: "https://a.example.com/item/7") != nil)
-        #expect(table?.read(url: "https://a.example.com/item/7", on: "https://a.example.com") == nil)
+        #expect(
+            table?.read(url: "https://a.example.com/item/7", on: "https://a.example.com") == nil)
     }
 
     /// A problem of a pattern is in the pattern, one of a base in the base, and reported once.
@@ -93,11 +98,18 @@ import Testing
 
     @Test func basesWithoutAmbiguityAreAllowedTogether() {
         #expect(
-            problems("myapp://", "https://www.example.com", "https://example.com/app", "https://*.example.com") == [])
-        #expect(problems("https://example.com/a", "https://example.com/b", "https://example.com:8080") == [])
+            problems(
+                "myapp://", "https://www.example.com", "https://example.com/app",
+                "https://*.example.com") == [])
+        #expect(
+            problems("https://example.com/a", "https://example.com/b", "https://example.com:8080")
+                == [])
         #expect(problems("https://www.example.com/a", "https://*.example.com/a") == [])
         #expect(problems("https://a.b.example.com", "https://*.example.com/app") == [])
-        #expect(problems("https://example.com", "https://*.example.com/app", "https://*.www.example.com/other") == [])
+        #expect(
+            problems(
+                "https://example.com", "https://*.example.com/app",
+                "https://*.www.example.com/other") == [])
         #expect(problems("myapp:///a", "myapp:///b") == [])
     }
 
@@ -115,7 +127,10 @@ import Testing
                 "a URL could match two bases: 'https://www.example.com/app' continues where "
                     + "'https://*.example.com' ends"
             ])
-        #expect(problems("myapp://app", "MyApp://") == ["the scheme 'myapp' has a base with a host and one without"])
+        #expect(
+            problems("myapp://app", "MyApp://") == [
+                "the scheme 'myapp' has a base with a host and one without"
+            ])
         #expect(
             problems("https://example.com", "https://EXAMPLE.com:443/") == [
                 "duplicate base 'https://EXAMPLE.com:443/'"
@@ -154,8 +169,11 @@ import Testing
     @Test func aProblemIsLocatedAtItsOwnText() {
         let checked = Checked("scheme: myapp\nhost: a/b\nroutes:\n  home: \"\"\n")
         #expect(checked.underlined == ["/"])
-        #expect(Checked("scheme: my app\nhost: a/b\nroutes:\n  home: \"\"\n").underlined == ["my app"])
-        #expect(Checked("bases: [https://ok.example, nonsense]\nroutes:\n  home: \"\"\n").underlined == ["nonsense"])
+        #expect(
+            Checked("scheme: my app\nhost: a/b\nroutes:\n  home: \"\"\n").underlined == ["my app"])
+        #expect(
+            Checked("bases: [https://ok.example, nonsense]\nroutes:\n  home: \"\"\n").underlined
+                == ["nonsense"])
     }
 }
 
@@ -171,10 +189,13 @@ import Testing
               wiki: https://${lang}.example.com/wiki
               home: ""
             """)
-        let message = "error: a host with a parameter under 'app', which has a base without a host [bad-base]"
+        let message =
+            "error: a host with a parameter under 'app', which has a base without a host [bad-base]"
         let help = "  help: write the host as text, or give every base of 'app' a host"
         #expect(checked.lines == ["1️⃣ \(message)", help, "2️⃣ \(message)", help])
-        #expect(checked.underlined == ["app://${name}", "app://at-${place:Int}.h"].map { String($0.dropFirst(6)) })
+        #expect(
+            checked.underlined
+                == ["app://${name}", "app://at-${place:Int}.h"].map { String($0.dropFirst(6)) })
     }
 
     @Test func aBaseWithALabelNeedsHosts() {

@@ -5,9 +5,12 @@ import Testing
 /// The key `members`: the members of the enum that are generated on demand.
 @Suite struct GeneratedMemberTests {
     @Test func theMembersAreInTheOrderOfTheSpec() {
-        let spec = Checked("members: [template, name]\nroutes:\n  a: a\n").compilation.compiled?.spec
+        let spec = Checked("members: [template, name]\nroutes:\n  a: a\n").compilation.compiled?
+            .spec
         #expect(spec?.generatedMembers.map(\.kind) == [.template, .name])
-        #expect(Checked("routes:\n  name: a\n").compilation.compiled?.spec.generatedMembers.isEmpty == true)
+        #expect(
+            Checked("routes:\n  name: a\n").compilation.compiled?.spec.generatedMembers.isEmpty
+                == true)
     }
 
     @Test func whatIsNoMemberIsReported() {
@@ -77,10 +80,15 @@ import Testing
         let none = Checked(
             "members: [1️⃣examples]\nroutes:\n  shop:\n    spec: S.routes.yaml\n",
             files: ["S.routes.yaml": "routes:\n  a: a\n"])
-        #expect(none.lines.first == "1️⃣ error: 'members' lists 'examples', but no route has any [bad-value]")
+        #expect(
+            none.lines.first
+                == "1️⃣ error: 'members' lists 'examples', but no route has any [bad-value]")
         let only = Checked(
             "members: [examples]\nroutes:\n  shop:\n    spec: S.routes.yaml\n",
-            files: ["S.routes.yaml": "scheme: s\nroutes:\n  a:\n    pattern: \"\"\n    examples: [\"s:///\"]\n"])
+            files: [
+                "S.routes.yaml":
+                    "scheme: s\nroutes:\n  a:\n    pattern: \"\"\n    examples: [\"s:///\"]\n"
+            ])
         #expect(only.compilation.compiled?.examples == ["/"])
     }
 

@@ -13,7 +13,8 @@ import Testing
     /// The segments of the same pattern's path.
     private func segments(_ path: String, _ pattern: String) -> [TextPattern]? {
         let text = "routes:\n  g:\n    path: \"\(path)\"\n    routes:\n      r: \"\(pattern)\"\n"
-        return Checked(text).compilation.compiled?.spec.routes.first?.route.patterns.first?.pattern.path.map(\.text)
+        return Checked(text).compilation.compiled?.spec.routes.first?.route.patterns.first?.pattern
+            .path.map(\.text)
     }
 
     @Test func pathAndPatternAreJoinedAsSegments() {
@@ -69,8 +70,12 @@ import Testing
         #expect(checked.lines == [])
         let routes = try #require(checked.compilation.compiled?.spec).routes
         #expect(routes.map(\.route.name) == ["a.b.one", "a.b.two", "a.b.three"])
-        #expect(routes.map { $0.sources[0].text } == ["a/${x}/one", "a/${x}/two", "three://t/three"])
-        #expect(routes.map { $0.route.patterns[0].bases.map(\.scheme) } == [["https"], ["two"], ["three"]])
+        #expect(
+            routes.map { $0.sources[0].text } == ["a/${x}/one", "a/${x}/two", "three://t/three"])
+        #expect(
+            routes.map { $0.route.patterns[0].bases.map(\.scheme) } == [
+                ["https"], ["two"], ["three"],
+            ])
         #expect(routes.allSatisfy { !$0.route.patterns[0].isRelative })
     }
 
@@ -101,7 +106,8 @@ import Testing
                 "3️⃣ error: the parameter 'id' appears twice in one pattern [duplicate-parameter]",
                 "  help: rename one of them",
                 "5️⃣ error: 'x' is Int here and String in another pattern [parameter-mismatch]",
-                "  4️⃣ note: 'x' first appears here", "  help: use the same type in all patterns of a route",
+                "  4️⃣ note: 'x' first appears here",
+                "  help: use the same type in all patterns of a route",
                 "7️⃣ error: the parameter 'y' is missing here [parameter-mismatch]",
                 "  6️⃣ note: 'y' appears here",
                 "  help: add it, set its value with 'set', make it optional, or give it a default",
@@ -112,7 +118,8 @@ import Testing
         let checked = Checked("routes:\n  g:\n    routes: 1️⃣[]\n  h:\n    routes: 2️⃣home\n")
         #expect(
             checked.lines == [
-                "1️⃣ error: 'routes' is empty [bad-value]", "  help: write its entries below it, as in home: \"\"",
+                "1️⃣ error: 'routes' is empty [bad-value]",
+                "  help: write its entries below it, as in home: \"\"",
                 "2️⃣ error: 'routes' must be a mapping, not text [bad-value]",
                 "  help: write its entries below it, as in home: \"\"",
             ])

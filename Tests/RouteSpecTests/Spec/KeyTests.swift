@@ -46,15 +46,21 @@ import Testing
             """)
         #expect(
             checked.lines == [
-                "1️⃣ error: unknown key 'examples' [unknown-key]", "  help: 'examples' is a key of a route",
+                "1️⃣ error: unknown key 'examples' [unknown-key]",
+                "  help: 'examples' is a key of a route",
                 "2️⃣ error: unknown key 'path' [unknown-key]", "  help: 'path' is a key of a group",
-                "3️⃣ error: unknown key 'set' [unknown-key]", "  help: 'set' is a key of an item of 'patterns'",
+                "3️⃣ error: unknown key 'set' [unknown-key]",
+                "  help: 'set' is a key of an item of 'patterns'",
             ])
     }
 
     @Test func whatYAMLRefusesIsNotReportedTwice() {
-        let checked = Checked("routes:\n  home: 1️⃣&a\n    pattern: home\n  feed:\n    patterns: 2️⃣{a: b}\nenum: 3️⃣*x\n")
-        #expect(checked.lines.filter { $0.contains(" error: ") }.map { $0.prefix(1) } == ["1️⃣", "2️⃣", "3️⃣"])
+        let checked = Checked(
+            "routes:\n  home: 1️⃣&a\n    pattern: home\n  feed:\n    patterns: 2️⃣{a: b}\nenum: 3️⃣*x\n")
+        #expect(
+            checked.lines.filter { $0.contains(" error: ") }.map { $0.prefix(1) } == [
+                "1️⃣", "2️⃣", "3️⃣",
+            ])
     }
 
     @Test func aPatternThatIsNotText() {

@@ -20,7 +20,8 @@ struct LinkTypeTests {
             """)
         #expect(
             checked.lines == [
-                "1️⃣ error: a link cannot have a default [bad-default]", "  help: write ${next:AppRoute?}",
+                "1️⃣ error: a link cannot have a default [bad-default]",
+                "  help: write ${next:AppRoute?}",
                 "2️⃣ error: the value 'home' of 'next' is not a valid AppRoute [bad-default]",
             ])
     }
@@ -106,7 +107,8 @@ struct LinkTypeTests {
 
     @Test func linksAreInNoCommaList() {
         let checked = Checked("enum: AppRoute\nscheme: app\nroutes:\n  a: a?l=${l:[AppRoute],}\n")
-        #expect(checked.lines.first == "4:14 error: a value of 'AppRoute' may have a comma [bad-type]")
+        #expect(
+            checked.lines.first == "4:14 error: a value of 'AppRoute' may have a comma [bad-type]")
     }
 
     @Test func aMisspeltEnumIsNoTypeOfTheApp() {
@@ -121,9 +123,11 @@ struct LinkTypeTests {
     /// A type in `types` can have the enum's name.
     @Test func theNameCanBeDeclared() {
         let checked = Checked(
-            "enum: AppRoute\nscheme: app\ntypes:\n  AppRoute: app\nroutes:\n  a: a?l=${l:1️⃣AppRoute?}\n")
+            "enum: AppRoute\nscheme: app\ntypes:\n  AppRoute: app\nroutes:\n  a: a?l=${l:1️⃣AppRoute?}\n"
+        )
         #expect(
             checked.lines.first
-                == "6:10 error: 'AppRoute' means the generated enum itself here, not a type of your app [bad-type]")
+                == "6:10 error: 'AppRoute' means the generated enum itself here, not a type of your app [bad-type]"
+        )
     }
 }

@@ -27,7 +27,10 @@ import Testing
             ["\(marker) error: a comment cuts this pattern short [bad-pattern]", help]
         }
         #expect(checked.lines == expected)
-        #expect(checked.underlined == ["#/x/${id}", "# ${id}", "#/list", "#/${x}", "#/flows", "#/group"])
+        #expect(
+            checked.underlined == [
+                "#/x/${id}", "# ${id}", "#/list", "#/${x}", "#/flows", "#/group",
+            ])
     }
 
     @Test func otherCommentsCutNothing() {
@@ -55,16 +58,19 @@ import Testing
     @Test(arguments: ["null", "~", "NULL"])
     func aRouteWithoutAPattern(text: String) {
         #expect(
-            Checked("routes:\n  user: 1️⃣\(text)\n  list: [\"\(text)/x\", '\(text)']\n").lines.prefix(2) == [
-                "1️⃣ warning: '\(text)' is text, like every value in a spec [suspicious-pattern]",
-                "  help: write \"\" for the empty path; if you mean this text, quote it",
-            ])
+            Checked("routes:\n  user: 1️⃣\(text)\n  list: [\"\(text)/x\", '\(text)']\n").lines.prefix(
+                2) == [
+                    "1️⃣ warning: '\(text)' is text, like every value in a spec [suspicious-pattern]",
+                    "  help: write \"\" for the empty path; if you mean this text, quote it",
+                ])
         #expect(Checked("routes:\n  user: \"\(text)\"\n").lines == [])
     }
 
     @Test func aKeyWithoutAValue() {
         #expect(
-            Checked("scheme: m\nhost: 1️⃣null\nroutes:\n  g:\n    path: 2️⃣~\n    routes:\n      a: a\n").lines == [
+            Checked(
+                "scheme: m\nhost: 1️⃣null\nroutes:\n  g:\n    path: 2️⃣~\n    routes:\n      a: a\n"
+            ).lines == [
                 "1️⃣ warning: 'null' is text, like every value in a spec [suspicious-pattern]",
                 "  help: remove the key; if you mean this text, quote it",
                 "2️⃣ warning: '~' is text, like every value in a spec [suspicious-pattern]",
@@ -94,32 +100,45 @@ import Testing
 
     @Test func aWebBaseWithoutAHost() {
         #expect(
-            Checked("scheme: 1️⃣https\nroutes:\n  site: ${host}/about\n  user: 2️⃣user/${id}\n  home: \"\"\n").lines == [
+            Checked(
+                "scheme: 1️⃣https\nroutes:\n  site: ${host}/about\n  user: 2️⃣user/${id}\n  home: \"\"\n"
+            ).lines == [
                 "1️⃣ warning: a base of 'https' without a host [missing-host]",
-                "  2️⃣ note: 'user' is the host in URLs of 'user'", "  help: add the host, as in https://example.com",
+                "  2️⃣ note: 'user' is the host in URLs of 'user'",
+                "  help: add the host, as in https://example.com",
             ])
         #expect(
             Checked("bases: [a://b, 1️⃣\"http://\"]\nroutes:\n  home: 2️⃣\"\"\n").lines == [
                 "1️⃣ warning: a base of 'http' without a host [missing-host]",
-                "  2️⃣ note: the URLs of 'home' have no host", "  help: add the host, as in http://example.com",
+                "  2️⃣ note: the URLs of 'home' have no host",
+                "  help: add the host, as in http://example.com",
             ])
-        #expect(Checked("scheme: https\nroutes:\n  a: https://example.com/a\n  b: ${lang}.example.com/b\n").lines == [])
-        #expect(Checked("scheme: https\nallow: [missing-host]\nroutes:\n  user: user/${id}\n").lines == [])
         #expect(
-            Checked("bases: [a://b]\nroutes:\n  user: https:///1️⃣user\n  mine: https:///${host}/a\n").lines == [
-                "1️⃣ warning: a base of 'https' without a host [missing-host]",
-                "  1️⃣ note: 'user' is the host in URLs of 'user'", "  help: add the host, as in https://example.com",
-            ])
+            Checked(
+                "scheme: https\nroutes:\n  a: https://example.com/a\n  b: ${lang}.example.com/b\n"
+            ).lines == [])
+        #expect(
+            Checked("scheme: https\nallow: [missing-host]\nroutes:\n  user: user/${id}\n").lines
+                == [])
+        #expect(
+            Checked("bases: [a://b]\nroutes:\n  user: https:///1️⃣user\n  mine: https:///${host}/a\n")
+                .lines == [
+                    "1️⃣ warning: a base of 'https' without a host [missing-host]",
+                    "  1️⃣ note: 'user' is the host in URLs of 'user'",
+                    "  help: add the host, as in https://example.com",
+                ])
     }
 
     @Test func anItemWhoseValueIsNotKept() {
         let spec = "bases: [a://b]\nroutes:\n  search: search?1️⃣q&!x&2️⃣sort-by\n  link: a#/?3️⃣b\n"
         #expect(
             Checked(spec, notesOverlaps: true).lines == [
-                "1️⃣ note: the value of 'q' is not kept [item-without-value]", "  help: to keep it, write q=${q}",
+                "1️⃣ note: the value of 'q' is not kept [item-without-value]",
+                "  help: to keep it, write q=${q}",
                 "2️⃣ note: the value of 'sort-by' is not kept [item-without-value]",
                 "  help: to keep it, write sort-by=${sortBy}",
-                "3️⃣ note: the value of 'b' is not kept [item-without-value]", "  help: to keep it, write b=${b}",
+                "3️⃣ note: the value of 'b' is not kept [item-without-value]",
+                "  help: to keep it, write b=${b}",
             ])
         #expect(Checked(spec).lines == [])
     }
@@ -127,24 +146,28 @@ import Testing
     /// The compiler's warning would end after the colon.
     @Test func aDeprecationWithoutText() {
         #expect(
-            Checked("scheme: app\nroutes:\n  old:\n    deprecated: 1️⃣\"\"\n    pattern: old\n").lines == [
-                "1️⃣ error: 'deprecated' is empty [bad-value]",
-                "  help: write what to use instead, as in deprecated: use 'home'",
-            ])
+            Checked("scheme: app\nroutes:\n  old:\n    deprecated: 1️⃣\"\"\n    pattern: old\n").lines
+                == [
+                    "1️⃣ error: 'deprecated' is empty [bad-value]",
+                    "  help: write what to use instead, as in deprecated: use 'home'",
+                ])
         #expect(
-            Checked("scheme: app\nroutes:\n  old:\n    deprecated: 1️⃣\" \"\n    pattern: old\n").lines.first
+            Checked("scheme: app\nroutes:\n  old:\n    deprecated: 1️⃣\" \"\n    pattern: old\n")
+                .lines.first
                 == "1️⃣ error: 'deprecated' is empty [bad-value]")
     }
 
     @Test func aFirstKeyWithoutItsSpaceHidesNoOtherEntry() {
-        let spec = "1️⃣scheme:myapp\naccess: public\nroutes:\n  2️⃣about:about\n  user:\n    pattern: 3️⃣@user\n"
+        let spec =
+            "1️⃣scheme:myapp\naccess: public\nroutes:\n  2️⃣about:about\n  user:\n    pattern: 3️⃣@user\n"
         #expect(
             Checked(spec).lines == [
                 "1️⃣ error: a line without ': ' among the keys of a mapping [yaml-key]",
                 "  help: write 'key: value', with a space after ':'",
                 "2️⃣ error: a line without ': ' among the keys of a mapping [yaml-key]",
                 "  help: write 'key: value', with a space after ':'",
-                "3️⃣ error: an unquoted value cannot start with '@' [yaml-quoting]", "  help: quote the value",
+                "3️⃣ error: an unquoted value cannot start with '@' [yaml-quoting]",
+                "  help: quote the value",
             ])
     }
 
@@ -156,7 +179,8 @@ import Testing
             ])
         #expect(
             Checked("routes: 1️⃣[]\n").lines == [
-                "1️⃣ error: 'routes' is empty [bad-value]", "  help: write its entries below it, as in home: \"\"",
+                "1️⃣ error: 'routes' is empty [bad-value]",
+                "  help: write its entries below it, as in home: \"\"",
             ])
     }
 
@@ -242,7 +266,9 @@ import Testing
                 spec.types[0], .custom("Tabb"),
             ])
         let swift = try #require(checked.compilation.swift(fileName: "routes.yaml"))
-        #expect(swift.contains("case one(a: UUDI, b: Date, c: [Model.ID] = [], d: AppRoute.Tab, e: Tabb)"))
+        #expect(
+            swift.contains(
+                "case one(a: UUDI, b: Date, c: [Model.ID] = [], d: AppRoute.Tab, e: Tabb)"))
     }
 
     @Test func typesThatAreDeclaredWrong() {
@@ -260,9 +286,12 @@ import Testing
             checked.lines == [
                 "1️⃣ error: 'Tab' must be a list of values, a mapping, or 'app', not 'posts|likes' [bad-value]",
                 "  help: write Tab: [first, second] for a type with these values, or Tab: app for a type of the app",
-                "2️⃣ error: 'Int' is a built-in type [bad-type]", "  help: give the type another name",
-                "3️⃣ error: the type's name 'my-type' is not a valid Swift name [bad-name]", "  help: write MyType",
-                "4️⃣ error: 'Bool' is a built-in type [bad-type]", "  help: give the type another name",
+                "2️⃣ error: 'Int' is a built-in type [bad-type]",
+                "  help: give the type another name",
+                "3️⃣ error: the type's name 'my-type' is not a valid Swift name [bad-name]",
+                "  help: write MyType",
+                "4️⃣ error: 'Bool' is a built-in type [bad-type]",
+                "  help: give the type another name",
                 "5️⃣ error: 'Bool' must be a list of values, a mapping, or 'app', not 'x' [bad-value]",
                 "  help: write Bool: [first, second] for a type with these values, or Bool: app for a type of the app",
             ])
@@ -270,19 +299,25 @@ import Testing
 
     @Test func aNameNearADeclaredTypeIsASlip() {
         #expect(
-            Checked("types:\n  ProfileTab: [posts]\nroutes:\n  one: one?tab=${tab:1️⃣ProfilTab}\n").lines == [
-                "1️⃣ error: 'ProfilTab' is not a type [bad-type]",
-                "  help: did you mean 'ProfileTab'? If 'ProfilTab' is a type of the app, "
-                    + "write 'ProfilTab: app' under 'types'",
-            ])
+            Checked("types:\n  ProfileTab: [posts]\nroutes:\n  one: one?tab=${tab:1️⃣ProfilTab}\n")
+                .lines == [
+                    "1️⃣ error: 'ProfilTab' is not a type [bad-type]",
+                    "  help: did you mean 'ProfileTab'? If 'ProfilTab' is a type of the app, "
+                        + "write 'ProfilTab: app' under 'types'",
+                ])
     }
 
     @Test func aDefaultInAPath() {
         func notes(_ patterns: String) -> [String] {
-            let source = SourceText(path: "routes.yaml", text: "scheme: a\nhost: b\nroutes:\n  feed: [\(patterns)]\n")
-            return Compiler.compile(source, name: source.path, notesOverlaps: true).diagnostics.sorted.map(\.rule.id)
+            let source = SourceText(
+                path: "routes.yaml", text: "scheme: a\nhost: b\nroutes:\n  feed: [\(patterns)]\n")
+            return Compiler.compile(source, name: source.path, notesOverlaps: true).diagnostics
+                .sorted.map(\.rule.id)
         }
-        #expect(notes("\"feed#/${page:Int=1}\", \"news/${page:Int=1}\"") == ["default-in-path", "default-in-path"])
+        #expect(
+            notes("\"feed#/${page:Int=1}\", \"news/${page:Int=1}\"") == [
+                "default-in-path", "default-in-path",
+            ])
         #expect(notes("feed, \"feed/${page:Int=1}\"") == [])
         #expect(notes("\"feed?page=${page:Int=1}\"") == [])
         #expect(Checked("routes:\n  feed: feed/${page:Int=1}\n").lines == [])

@@ -8,7 +8,9 @@ struct MountTests {
 
     private func routes(of checked: Checked) -> [String] {
         checked.compilation.compiled?.table.routes.flatMap { route in
-            route.patterns.map { "\(route.name) \($0.bases.map(\.text).joined(separator: " ")) \($0.pattern.text)" }
+            route.patterns.map {
+                "\(route.name) \($0.bases.map(\.text).joined(separator: " ")) \($0.pattern.text)"
+            }
         } ?? []
     }
 
@@ -66,7 +68,8 @@ struct MountTests {
             """,
             files: [
                 "Help.routes.yaml": Self.help,
-                "Shop.routes.yaml": "bases: [\"https://${shop}.example.com\"]\nroutes:\n  page: page\n",
+                "Shop.routes.yaml":
+                    "bases: [\"https://${shop}.example.com\"]\nroutes:\n  page: page\n",
             ])
         #expect(
             checked.lines == [
@@ -77,7 +80,8 @@ struct MountTests {
             ])
     }
 
-    /// The nearest word counts: a route's, its groups', the mounted spec's, the mount's, the groups' around it.
+    /// The nearest word counts: a route's, its groups', the mounted spec's, the mount's, the
+    /// groups' around it.
     @Test func theNearestLenientCounts() {
         let shop = """
             lenient: false
@@ -109,8 +113,11 @@ struct MountTests {
         #expect(checked.lines == [])
         let table = checked.compilation.compiled?.table
         #expect(
-            table?.routes.map { "\($0.name) \($0.patterns[0].pattern.query[0].parameter?.isLenient == true)" } == [
-                "own true", "group.strict false", "group.help.page true", "shop.strict false", "shop.lenient true",
+            table?.routes.map {
+                "\($0.name) \($0.patterns[0].pattern.query[0].parameter?.isLenient == true)"
+            } == [
+                "own true", "group.strict false", "group.help.page true", "shop.strict false",
+                "shop.lenient true",
             ])
     }
 
@@ -134,9 +141,11 @@ struct MountTests {
     }
 
     @Test func theExamplesOfAMountedSpecAreNotCheckedHere() {
-        let shop = "bases: [a://b]\nroutes:\n  item:\n    pattern: item\n    examples: [a://b/item]\n"
+        let shop =
+            "bases: [a://b]\nroutes:\n  item:\n    pattern: item\n    examples: [a://b/item]\n"
         let checked = Checked(
-            "bases: [c://d]\nroutes:\n  shop:\n    spec: Shop.routes.yaml\n", files: ["Shop.routes.yaml": shop])
+            "bases: [c://d]\nroutes:\n  shop:\n    spec: Shop.routes.yaml\n",
+            files: ["Shop.routes.yaml": shop])
         #expect(checked.lines == [])
     }
 
@@ -161,7 +170,8 @@ struct MountTests {
         let shop = "routes:\n  a: x?a=${a}\n  b: x?b=${b}\n"
         #expect(Checked(shop).lines.count == 3)
         let checked = Checked(
-            "bases: [a://b]\nroutes:\n  shop:\n    spec: Shop.routes.yaml\n", files: ["Shop.routes.yaml": shop])
+            "bases: [a://b]\nroutes:\n  shop:\n    spec: Shop.routes.yaml\n",
+            files: ["Shop.routes.yaml": shop])
         #expect(checked.lines == [])
     }
 
@@ -200,8 +210,10 @@ struct MountTests {
                 "  help: name the file routes.yaml or NAME.routes.yaml, so that builds generate its enum",
                 "3️⃣ error: the path of a mounted spec must be relative [bad-value]",
                 "  help: write it relative to this spec, or as Module/Help.routes.yaml",
-                "4️⃣ error: unknown key 'pattern' [unknown-key]", "  help: 'pattern' is a key of a route",
-                "5️⃣ error: unknown key 'routes' [unknown-key]", "  help: 'routes' is a key of a spec",
+                "4️⃣ error: unknown key 'pattern' [unknown-key]",
+                "  help: 'pattern' is a key of a route",
+                "5️⃣ error: unknown key 'routes' [unknown-key]",
+                "  help: 'routes' is a key of a spec",
                 "6️⃣ error: unknown key 'types' [unknown-key]", "  help: 'types' is a key of a spec",
                 "7️⃣ error: the path of a mount cannot have parameters [bad-pattern]",
                 "  8️⃣ note: 'help' is mounted here",
@@ -240,13 +252,17 @@ struct MountTests {
             """, files: ["Help.routes.yaml": Self.help])
         #expect(set.underlined == ["${language?}", "language"])
         #expect(
-            set.compilation.diagnostics.sorted.allSatisfy { $0.message == "the path of a mount cannot have parameters" }
+            set.compilation.diagnostics.sorted.allSatisfy {
+                $0.message == "the path of a mount cannot have parameters"
+            }
         )
     }
 
     @Test func whatKeepsASpecFromBeingMounted() {
-        let tabs = "tabs: [home]\nroutes:\n  home:\n    pattern: home\n    tab: home\n    present: root\n"
-        let help = "remove it there: the spec that is not mounted has the tabs and roots, and gives a mount its tab"
+        let tabs =
+            "tabs: [home]\nroutes:\n  home:\n    pattern: home\n    tab: home\n    present: root\n"
+        let help =
+            "remove it there: the spec that is not mounted has the tabs and roots, and gives a mount its tab"
         let checked = Checked(
             """
             bases: [app://app]
@@ -267,7 +283,8 @@ struct MountTests {
                 path: tab
             """,
             files: [
-                "Tabs.routes.yaml": tabs, "ShopFeature/Shop.routes.yaml": Self.help, "Hidden.routes.yaml": Self.help,
+                "Tabs.routes.yaml": tabs, "ShopFeature/Shop.routes.yaml": Self.help,
+                "Hidden.routes.yaml": Self.help,
                 "Root.routes.yaml": "routes:\n  a:\n    pattern: a\n    present: root\n",
                 "Tab.routes.yaml": "routes:\n  a:\n    pattern: a\n    tab: home\n",
             ])
@@ -277,7 +294,8 @@ struct MountTests {
                 "  Tabs.routes.yaml:1:1 note: declared here", "  help: \(help)",
                 "2️⃣ error: 'ShopRoute' of the module 'ShopFeature' is package, so 'AppRoute' cannot mount it [bad-value]",
                 "  help: add access: public to 'ShopFeature/Shop.routes.yaml'",
-                "5️⃣ error: 'spec' must be text, not a list [bad-value]", "  help: write a single string",
+                "5️⃣ error: 'spec' must be text, not a list [bad-value]",
+                "  help: write a single string",
                 "6️⃣ error: 'Root.routes.yaml' has a root, so it cannot be mounted [bad-value]",
                 "  Root.routes.yaml:4:14 note: declared here", "  help: \(help)",
                 "Tab.routes.yaml:4:5 error: 'tab' in a spec without 'tabs' [unknown-tab]",
@@ -299,7 +317,8 @@ struct MountTests {
             hidden.lines == [
                 "1️⃣ error: 'HiddenRoute', the enum of 'Hidden.routes.yaml', means the enum of the group 'hiddenRoute' here "
                     + "[bad-name]",
-                "  2️⃣ note: the enum of the group 'hiddenRoute' is declared here", "  help: rename one of them",
+                "  2️⃣ note: the enum of the group 'hiddenRoute' is declared here",
+                "  help: rename one of them",
             ])
     }
 }

@@ -60,13 +60,15 @@ struct MountedSpecErrorTests {
         #expect(checked.lines.filter { $0.contains("error") || $0.contains("open/") } == errors)
         #expect(checked.compilation.compiled == nil)
         let alone = [
-            "W.routes.yaml": "routes:\n  a: a\n", "Wiki.routes.yaml": "routes:\n  page: https://${lang}.a.org/b\n",
+            "W.routes.yaml": "routes:\n  a: a\n",
+            "Wiki.routes.yaml": "routes:\n  page: https://${lang}.a.org/b\n",
         ]
         #expect(
-            Checked(spec, files: alone, notesOverlaps: true).lines.filter { $0.contains("error") } == [
-                "Wiki.routes.yaml:2:17 error: a host with a parameter in a spec without a base, which treats every host as "
-                    + "the first segment [bad-base]"
-            ])
+            Checked(spec, files: alone, notesOverlaps: true).lines.filter { $0.contains("error") }
+                == [
+                    "Wiki.routes.yaml:2:17 error: a host with a parameter in a spec without a base, which treats every host as "
+                        + "the first segment [bad-base]"
+                ])
         // Their own builds report these.
         #expect(Checked(spec, files: alone).lines == [])
     }
@@ -74,7 +76,8 @@ struct MountedSpecErrorTests {
     @Test func aMountedEnumIsATypeOfLinks() {
         let files = [
             "Shop.routes.yaml": "scheme: shop\nroutes:\n  item: item/${id:Int}\n",
-            "Help/Help.routes.yaml": "enum: HelpLink\naccess: public\nscheme: help\nroutes:\n  page: page\n",
+            "Help/Help.routes.yaml":
+                "enum: HelpLink\naccess: public\nscheme: help\nroutes:\n  page: page\n",
         ]
         let spec = """
             scheme: app
@@ -99,7 +102,8 @@ struct MountedSpecErrorTests {
         #expect(table?.read(url: "app://open?to=item/x") == nil)
         #expect(table?.read(url: "app://open?to=shop/item/7") == nil)
         let misspelt = Checked(
-            "scheme: app\nroutes:\n  a: a?l=${l:1️⃣ShpoRoute}\n  s:\n    spec: Shop.routes.yaml\n", files: files)
+            "scheme: app\nroutes:\n  a: a?l=${l:1️⃣ShpoRoute}\n  s:\n    spec: Shop.routes.yaml\n",
+            files: files)
         #expect(
             misspelt.lines == [
                 "1️⃣ error: 'ShpoRoute' is not a type [bad-type]",
@@ -110,7 +114,8 @@ struct MountedSpecErrorTests {
             "scheme: app\ntypes:\n  ShopRoute: app\nroutes:\n  a: a?l=${l:ShopRoute}\n  s:\n"
             + "    spec: Shop.routes.yaml\n"
         #expect(
-            Checked(own, files: files).compilation.compiled?.table.routes.first?.values.first?.type.isCustom == true)
+            Checked(own, files: files).compilation.compiled?.table.routes.first?.values.first?.type
+                .isCustom == true)
     }
 
     @Test func twoMountsOfOneSpec() {
@@ -143,8 +148,10 @@ struct MountedSpecErrorTests {
             """)
         #expect(
             checked.lines == [
-                "2️⃣ error: a spec cannot mount itself [mount-cycle]", "  help: remove one of the mounts",
-                "1️⃣ error: the name 'no-name' is not a valid Swift name [bad-name]", "  help: write noName",
+                "2️⃣ error: a spec cannot mount itself [mount-cycle]",
+                "  help: remove one of the mounts",
+                "1️⃣ error: the name 'no-name' is not a valid Swift name [bad-name]",
+                "  help: write noName",
             ])
     }
 
@@ -156,7 +163,8 @@ struct MountedSpecErrorTests {
                     "routes:\n  a: a\n  next:\n    spec: M\(number + 1).routes.yaml\n    path: b\n"
                 )
             })
-        let deep = Checked("bases: [a://b]\nroutes:\n  next:\n    spec: M0.routes.yaml\n", files: files)
+        let deep = Checked(
+            "bases: [a://b]\nroutes:\n  next:\n    spec: M0.routes.yaml\n", files: files)
         #expect(
             deep.lines == [
                 "M7.routes.yaml:4:11 error: specs can be mounted in one another at most 8 deep [bad-value]",
@@ -180,7 +188,8 @@ struct MountedSpecErrorTests {
         func mounts(_ numbers: Range<Int>) -> String {
             numbers.map { "  m\($0):\n    spec: Child.routes.yaml\n    path: m\($0)\n" }.joined()
         }
-        // Exactly 20,000. A spec with an error isn't analyzed, which would take most of the test's time.
+        // Exactly 20,000. A spec with an error isn't analyzed, which would take most of the test's
+        // time.
         #expect(!lines(mounts(0..<2) + "  a: a\n  b: ${x\n").contains { $0.contains("20000") })
         #expect(
             lines(mounts(0..<2) + "  a: a\n  b: [b, c]\n  d: d\n") == [

@@ -23,7 +23,8 @@ import Testing
                 "4️⃣ error: the route 'Tab' has the same name as the closed type 'Tab' [bad-name]",
                 "  2️⃣ note: the closed type 'Tab' is declared here", "  help: rename one of them",
                 "5️⃣ error: the route 'Auth' has the same name as the enum 'Auth' of the group 'auth' [bad-name]",
-                "  3️⃣ note: the enum 'Auth' of the group 'auth' is declared here", "  help: rename one of them",
+                "  3️⃣ note: the enum 'Auth' of the group 'auth' is declared here",
+                "  help: rename one of them",
                 "6️⃣ error: the enum 'Tab' of the group 'tab' has the same name as the closed type 'Tab' [bad-name]",
                 "  2️⃣ note: the closed type 'Tab' is declared here", "  help: rename one of them",
                 "7️⃣ error: the route 'AppRoute' has the same name as the enum [bad-name]",
@@ -78,7 +79,8 @@ import Testing
 
     @Test func everyReservedNameIsRefused() {
         for name in [
-            "scheme", "host", "bases", "init", "self", "Self", "Type", "Protocol", "RawValue", "_Matching",
+            "scheme", "host", "bases", "init", "self", "Self", "Type", "Protocol", "RawValue",
+            "_Matching",
             "_Route", "_RouteReader",
         ] {
             let checked = Checked("routes:\n  1️⃣\(name): x\n")
@@ -92,7 +94,8 @@ import Testing
 
     @Test func everyReservedTypeIsRefused() {
         let names = [
-            "RawValue", "Type", "Protocol", "Self", "Swift", "RouteRuntime", "RouteURL", "RouteUUID", "URLRoute",
+            "RawValue", "Type", "Protocol", "Self", "Swift", "RouteRuntime", "RouteURL",
+            "RouteUUID", "URLRoute",
             "_Matching", "_RoutePart",
         ]
         for name in names {
@@ -107,8 +110,13 @@ import Testing
 
     /// The golden case 'locals' compiles them.
     @Test func otherNamesInGeneratedCodeAreFree() {
-        let names = ["Swift", "RouteURL", "RouteUUID", "RouteRuntime", "URLRoute", "routeText", "rawValue", "url"]
+        let names = [
+            "Swift", "RouteURL", "RouteUUID", "RouteRuntime", "URLRoute", "routeText", "rawValue",
+            "url",
+        ]
         let routes = names.map { "  \($0): a/\($0)\n" }.joined()
-        #expect(Checked("enum: R\ntypes:\n  Foundation: [a]\n  RouteReader: [a]\nroutes:\n" + routes).lines == [])
+        #expect(
+            Checked("enum: R\ntypes:\n  Foundation: [a]\n  RouteReader: [a]\nroutes:\n" + routes)
+                .lines == [])
     }
 }

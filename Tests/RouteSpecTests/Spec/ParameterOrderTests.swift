@@ -3,7 +3,8 @@ import Testing
 
 /// The key `parameters`: the order of a route's associated values (Semantics, section 2).
 @Suite struct ParameterOrderTests {
-    private let message = "'parameters' must name every parameter of the route once [parameter-mismatch]"
+    private let message =
+        "'parameters' must name every parameter of the route once [parameter-mismatch]"
 
     private func names(_ spec: String) -> [String]? {
         Checked(spec).compilation.compiled?.spec.routes.first?.route.values.map(\.name)
@@ -13,7 +14,10 @@ import Testing
         let pattern = "routes:\n  a:\n    pattern: a/${b}?c=${c}&${d...}\n"
         #expect(names(pattern) == ["b", "c", "d"])
         #expect(names(pattern + "    parameters: [d, c, b]\n") == ["d", "c", "b"])
-        #expect(names(pattern + "    query: ['e=${e?}']\n    parameters: [e, b, d, c]\n") == ["e", "b", "d", "c"])
+        #expect(
+            names(pattern + "    query: ['e=${e?}']\n    parameters: [e, b, d, c]\n") == [
+                "e", "b", "d", "c",
+            ])
     }
 
     @Test func thoseOfAllPatternsAndPrefixesAreNamed() {
@@ -46,11 +50,15 @@ import Testing
                 parameters: [ref, slug]
             """
         let table = try #require(Checked(spec).compilation.compiled?.table)
-        #expect(table.read(url: "myapp://app/article/swift?ref=mail")?.values.map(\.text) == ["mail", "swift"])
+        #expect(
+            table.read(url: "myapp://app/article/swift?ref=mail")?.values.map(\.text) == [
+                "mail", "swift",
+            ])
         let reading = try #require(table.read(url: "myapp://app/a/swift"))
         #expect(reading.values.map(\.text) == ["short", "swift"])
         #expect(
-            table.write(route: reading.route, values: reading.values, .url) == "myapp://app/article/swift?ref=short")
+            table.write(route: reading.route, values: reading.values, .url)
+                == "myapp://app/article/swift?ref=short")
     }
 
     @Test func everyNameIsThereOnce() {
@@ -89,7 +97,8 @@ import Testing
         let checked = Checked("routes:\n  a:\n    pattern: \(path)\n    parameters: [p10, 1️⃣x]\n")
         #expect(
             checked.lines == [
-                "1️⃣ error: \(message)", "  help: the route's parameters are p0, p1, p2, p3, p4, p5, p6, p7 and 3 more",
+                "1️⃣ error: \(message)",
+                "  help: the route's parameters are p0, p1, p2, p3, p4, p5, p6, p7 and 3 more",
             ])
     }
 
@@ -122,8 +131,10 @@ import Testing
                 "2️⃣ error: 'parameters' is empty [bad-value]", "  help: write at least one item",
                 "3️⃣ error: an item of 'parameters' must be text, not a list [bad-value]",
                 "  help: write a single string",
-                "4️⃣ error: unknown key 'parameters' [unknown-key]", "  help: 'parameters' is a key of a route",
-                "5️⃣ error: unknown key 'parameters' [unknown-key]", "  help: 'parameters' is a key of a route",
+                "4️⃣ error: unknown key 'parameters' [unknown-key]",
+                "  help: 'parameters' is a key of a route",
+                "5️⃣ error: unknown key 'parameters' [unknown-key]",
+                "  help: 'parameters' is a key of a route",
             ])
     }
 }

@@ -8,7 +8,9 @@ import Testing
     private func patterns(_ spec: String) -> [[String]]? {
         let checked = Checked(spec)
         #expect(checked.lines == [])
-        return checked.compilation.compiled?.spec.routes.map { $0.route.patterns.map(\.pattern.text) }
+        return checked.compilation.compiled?.spec.routes.map {
+            $0.route.patterns.map(\.pattern.text)
+        }
     }
 
     @Test func prefixesAreOutermost() {
@@ -118,7 +120,8 @@ import Testing
         #expect(
             checked.lines == [
                 "2️⃣ error: 'x' is String here and Int in another pattern [parameter-mismatch]",
-                "  1️⃣ note: 'x' first appears here", "  help: use the same type in all patterns of a route",
+                "  1️⃣ note: 'x' first appears here",
+                "  help: use the same type in all patterns of a route",
             ])
     }
 
@@ -193,7 +196,8 @@ import Testing
                 "2️⃣ error: 'int' is not a type [bad-type]", "  help: did you mean 'Int'?",
                 "3️⃣ error: 'set' names 'z', which no pattern of the route has [parameter-mismatch]",
                 "  help: name one of x, y",
-                "4️⃣ error: the parameter 'y' is missing here [parameter-mismatch]", "  10:24 note: 'y' appears here",
+                "4️⃣ error: the parameter 'y' is missing here [parameter-mismatch]",
+                "  10:24 note: 'y' appears here",
                 "  help: add it, set its value with 'set', make it optional, or give it a default",
                 "6️⃣ error: 'x' is also set by the path of the group [parameter-mismatch]",
                 "  5️⃣ note: 'x' is set here", "  help: remove one of the two",
@@ -272,7 +276,8 @@ import Testing
     @Test func equalPrefixes() {
         #expect(
             Checked("routes:\n  g:\n    path: [1️⃣a, b, 2️⃣/a/]\n    routes:\n      a: a\n").lines == [
-                "2️⃣ error: this prefix is the same as another one [same-urls]", "  1️⃣ note: the other one is here",
+                "2️⃣ error: this prefix is the same as another one [same-urls]",
+                "  1️⃣ note: the other one is here",
                 "  help: remove one of the two",
             ])
     }
@@ -315,22 +320,27 @@ import Testing
         #expect(
             checked.lines == [
                 "1️⃣ error: 'path' is empty [bad-value]", "  help: write at least one item",
-                "2️⃣ error: an item of 'path' must be text, not a list [bad-value]", "  help: write a single string",
+                "2️⃣ error: an item of 'path' must be text, not a list [bad-value]",
+                "  help: write a single string",
                 "3️⃣ error: ':y' is not valid parameter syntax [bad-pattern]", "  help: write ${y}",
                 "4️⃣ error: 'path' must be text, not a mapping [bad-value]",
                 "  help: write a single string, or a list of prefixes",
-                "5️⃣ error: an item of 'path' without 'path' [missing-key]", "  help: add 'path': one of the prefixes",
+                "5️⃣ error: an item of 'path' without 'path' [missing-key]",
+                "  help: add 'path': one of the prefixes",
                 "6️⃣ error: unknown key 'sett' [unknown-key]", "  help: did you mean 'set'?",
                 "7️⃣ error: 'set' must be a mapping, not text [bad-value]",
                 "  help: write its entries below it, as in tab: likes",
-                "8️⃣ error: the value of 'x' must be text, not a list [bad-value]", "  help: write a single string",
+                "8️⃣ error: the value of 'x' must be text, not a list [bad-value]",
+                "  help: write a single string",
             ])
     }
 
     /// The limit of a route's patterns applies to the product.
     @Test func tooManyPatterns() {
         func list(_ count: Int, _ name: String, marked: Int? = nil) -> String {
-            "[" + (0..<count).map { ($0 == marked ? "1️⃣" : "") + "\(name)\($0)" }.joined(separator: ", ") + "]"
+            "["
+                + (0..<count).map { ($0 == marked ? "1️⃣" : "") + "\(name)\($0)" }.joined(
+                    separator: ", ") + "]"
         }
         func spec(_ outer: String, _ inner: String, _ patterns: String) -> String {
             """
@@ -345,7 +355,8 @@ import Testing
                       s: s
             """
         }
-        #expect(Checked("scheme: myapp\n" + spec(list(8, "p"), list(8, "q"), list(4, "r"))).lines == [])
+        #expect(
+            Checked("scheme: myapp\n" + spec(list(8, "p"), list(8, "q"), list(4, "r"))).lines == [])
         #expect(
             Checked(spec(list(8, "p"), list(8, "q"), list(6, "r", marked: 4))).lines == [
                 "1️⃣ error: a route can have at most 256 patterns [bad-pattern]",

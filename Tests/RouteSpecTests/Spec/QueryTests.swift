@@ -56,7 +56,10 @@ import Testing
                     query: [y, z=1]
             """)
         let route = try #require(checked.compilation.compiled?.spec.routes.first)
-        #expect(route.sources.map(\.text) == ["g/a?x=${x}&y&z=1", "g/b?y&z=1", "myapp://h/c?x=${x}&y&z=1"])
+        #expect(
+            route.sources.map(\.text) == [
+                "g/a?x=${x}&y&z=1", "g/b?y&z=1", "myapp://h/c?x=${x}&y&z=1",
+            ])
         #expect(route.route.patterns.map(\.pattern.text) == route.sources.map(\.text))
     }
 
@@ -96,7 +99,8 @@ import Testing
     @Test(arguments: ["pattern: 1️⃣a/${x:Int?}#f", "patterns:\n      - b/${x}\n      - 1️⃣\"#b\""])
     func aProblemOfThePatternIsLocatedThere(patterns: String) {
         let checked = Checked("routes:\n  a:\n    \(patterns)\n    query: [y]\n")
-        #expect(checked.lines.filter { $0.contains("error") }.map { String($0.prefix(3)) } == ["1️⃣ e"])
+        #expect(
+            checked.lines.filter { $0.contains("error") }.map { String($0.prefix(3)) } == ["1️⃣ e"])
         #expect(checked.underlined == [String(patterns.split(separator: "1️⃣")[1])])
     }
 
@@ -156,7 +160,10 @@ import Testing
             """)
         #expect(checked.lines == [])
         let table = checked.compilation.compiled?.table
-        #expect(table?.read(url: "x://h/search?a=b?c&d=1?x/2&f=1%2C2")?.values.map(\.text) == ["1", "2", "1", "2"])
+        #expect(
+            table?.read(url: "x://h/search?a=b?c&d=1?x/2&f=1%2C2")?.values.map(\.text) == [
+                "1", "2", "1", "2",
+            ])
     }
 
     @Test func queryIsAListOfTexts() {
@@ -182,7 +189,8 @@ import Testing
                 "1️⃣ error: 'query' must be a list, not text [bad-value]",
                 "  help: write its items below it, each after a '-', as in - x",
                 "2️⃣ error: 'query' is empty [bad-value]", "  help: write at least one item",
-                "3️⃣ error: an item of 'query' must be text, not a list [bad-value]", "  help: write a single string",
+                "3️⃣ error: an item of 'query' must be text, not a list [bad-value]",
+                "  help: write a single string",
                 "4️⃣ error: unknown key 'query' [unknown-key]", "  help: 'query' is a key of a route",
             ])
     }

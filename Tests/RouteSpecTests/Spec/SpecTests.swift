@@ -54,10 +54,15 @@ import Testing
         #expect(spec.access == .public)
         #expect(spec.bases == [Base(scheme: "myapp", host: .literal("app"))])
         #expect(spec.imports == ["AppModels"])
-        #expect(spec.types == [.closed(ClosedType(name: "ProfileTab", values: ["posts", "likes", "auction-results"]))])
+        #expect(
+            spec.types == [
+                .closed(
+                    ClosedType(name: "ProfileTab", values: ["posts", "likes", "auction-results"]))
+            ])
         #expect(!spec.plusIsSpace)
         #expect(spec.doc == "Every screen of the app.")
-        let names = "home userProfile article userPosts product feed artist auth.signUp auth.deleteAccount help"
+        let names =
+            "home userProfile article userPosts product feed artist auth.signUp auth.deleteAccount help"
         #expect(spec.routes.map(\.route.name) == names.split(separator: " ").map(String.init))
     }
 
@@ -120,12 +125,14 @@ import Testing
     }
 
     @Test(arguments: [
-        ("routes.yaml", "AppRoute"), ("routes.yml", "AppRoute"), ("Checkout.routes.yaml", "CheckoutRoute"),
+        ("routes.yaml", "AppRoute"), ("routes.yml", "AppRoute"),
+        ("Checkout.routes.yaml", "CheckoutRoute"),
         ("checkout.routes.yaml", "CheckoutRoute"), ("check-out.routes.yaml", "CheckOutRoute"),
         ("links.yaml", "LinksRoute"),
         ("카페.routes.yaml", "카페Route"),
     ])
     func theFileNamesTheEnum(file: String, name: String) {
-        #expect(Checked("routes:\n  home: \"\"\n", name: file).compilation.compiled?.spec.name == name)
+        #expect(
+            Checked("routes:\n  home: \"\"\n", name: file).compilation.compiled?.spec.name == name)
     }
 }

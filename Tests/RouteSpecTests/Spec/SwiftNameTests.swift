@@ -4,8 +4,10 @@ import Testing
 
 @Suite struct SwiftNameTests {
     @Test(arguments: [
-        ("posts", "posts"), ("auction-results", "auctionResults"), ("1x", "_1x"), ("1.2", "_1_2"), ("a1.2", "a1_2"),
-        ("a.b", "aB"), ("Posts", "Posts"), ("c++", "c"), ("--x", "x"), ("default", "default"), ("카페 라떼", "카페라떼"),
+        ("posts", "posts"), ("auction-results", "auctionResults"), ("1x", "_1x"), ("1.2", "_1_2"),
+        ("a1.2", "a1_2"),
+        ("a.b", "aB"), ("Posts", "Posts"), ("c++", "c"), ("--x", "x"), ("default", "default"),
+        ("카페 라떼", "카페라떼"),
         ("snake_case", "snake_case"), ("_", nil), ("?", nil), (" ", nil), ("-_-", nil), ("🙂", nil),
     ])
     func aValueMakesACase(value: String, name: String?) {
@@ -22,11 +24,16 @@ import Testing
         for word in ["default", "in", "switch", "Type", "any", "await"] {
             #expect(SwiftName.escaped(word) == "`\(word)`")
         }
-        for word in ["home", "open", "set", "left", "async"] { #expect(SwiftName.escaped(word) == word) }
+        for word in ["home", "open", "set", "left", "async"] {
+            #expect(SwiftName.escaped(word) == word)
+        }
     }
 
     @Test func labelsAreEscapedWhereTheyMustBe() {
-        #expect(["inout", "default", "self", "id"].map(SwiftName.label) == ["`inout`", "default", "self", "id"])
+        #expect(
+            ["inout", "default", "self", "id"].map(SwiftName.label) == [
+                "`inout`", "default", "self", "id",
+            ])
     }
 
     @Test(arguments: ["1.routes.yaml", ".yaml", "?.routes.yaml", "-.yml"])

@@ -29,7 +29,8 @@ import Testing
                 """) == [
                     "1️⃣ error: a String cannot have 'range' [bad-type]",
                     "  help: use 'length', 'characters' or 'not'",
-                    "2️⃣ error: an Int cannot have 'length' [bad-type]", "  help: use 'range' or 'width'",
+                    "2️⃣ error: an Int cannot have 'length' [bad-type]",
+                    "  help: use 'range' or 'width'",
                     "3️⃣ error: a URL cannot have 'characters' [bad-type]", "  help: use 'schemes'",
                     "4️⃣ error: a Double cannot have 'not' [bad-type]", "  help: use 'range'",
                     "5️⃣ error: a Double cannot have 'schemes' [bad-type]", "  help: use 'range'",
@@ -68,7 +69,8 @@ import Testing
                 """) == [
                     "1️⃣ error: '1-5' is not a range of Int [bad-type]", rangeHelp,
                     "2️⃣ error: '0...300' is not a range of UInt8 [bad-type]", rangeHelp,
-                    "3️⃣ error: no Double is in 90...-90 [bad-type]", "  help: write the smaller bound first",
+                    "3️⃣ error: no Double is in 90...-90 [bad-type]",
+                    "  help: write the smaller bound first",
                     "4️⃣ error: '0...5' is not a length [bad-type]",
                     "  help: write a length such as 6, 3...8, 2..., or ...64; lengths start at 1",
                     "5️⃣ error: 'six' is not a length [bad-type]",
@@ -140,7 +142,8 @@ import Testing
                     "1️⃣ error: 'Bool' cannot have constraints [bad-type]", help,
                     "2️⃣ error: 'UUID' cannot have constraints [bad-type]", help,
                     "3️⃣ error: 'Date' cannot have constraints [bad-type]", help,
-                    "4️⃣ error: the type 'Free' has no constraints [bad-type]", "  help: add 'range' or 'width'",
+                    "4️⃣ error: the type 'Free' has no constraints [bad-type]",
+                    "  help: add 'range' or 'width'",
                 ])
     }
 
@@ -157,7 +160,8 @@ import Testing
                 """) == [
                     "1️⃣ error: 'relevance' is not a value of 'Sort' [bad-type]",
                     "  help: write one of newest, oldest",
-                    "2️⃣ error: 'else' must be text, not a list [bad-value]", "  help: write a single string",
+                    "2️⃣ error: 'else' must be text, not a list [bad-value]",
+                    "  help: write a single string",
                 ])
     }
 
@@ -180,10 +184,12 @@ import Testing
                   home: ""
                 """
             ).lines == [
-                "1️⃣ error: 'Int' is a built-in type [bad-type]", "  help: give the type another name",
+                "1️⃣ error: 'Int' is a built-in type [bad-type]",
+                "  help: give the type another name",
                 "2️⃣ error: the constrained type 'AppRoute' has the same name as the enum [bad-name]",
                 "  1:7 note: the enum is declared here", "  help: rename one of them",
-                "3️⃣ error: the type's name 'my-type' is not a valid Swift name [bad-name]", "  help: write MyType",
+                "3️⃣ error: the type's name 'my-type' is not a valid Swift name [bad-name]",
+                "  help: write MyType",
             ])
     }
 
@@ -203,7 +209,8 @@ import Testing
             ).lines == [
                 "2️⃣ error: the enum 'Place' of the group 'place' has the same name as the constrained type 'Place' "
                     + "[bad-name]",
-                "  1️⃣ note: the constrained type 'Place' is declared here", "  help: rename one of them",
+                "  1️⃣ note: the constrained type 'Place' is declared here",
+                "  help: rename one of them",
             ])
     }
 
@@ -232,10 +239,12 @@ import Testing
                   list: list?sort=${sort:Sort=3️⃣price}
                 """
             ).lines == [
-                "1️⃣ error: the default '6' is not a valid Rating [bad-default]", "  help: write an Int in 1...5",
+                "1️⃣ error: the default '6' is not a valid Rating [bad-default]",
+                "  help: write an Int in 1...5",
                 "2️⃣ error: the value 'www' of 'name' is not a valid Shop [bad-default]",
                 "  help: write a String other than 'www'",
-                "3️⃣ error: the default 'price' is not a valid Sort [bad-default]", "  help: write one of newest, oldest",
+                "3️⃣ error: the default 'price' is not a valid Sort [bad-default]",
+                "  help: write one of newest, oldest",
             ])
     }
 
@@ -270,7 +279,8 @@ import Testing
                 """) == [
                     "1️⃣ error: 'schemes' must be a list, not text [bad-value]",
                     "  help: write its items below it, each after a '-', as in - https",
-                    "2️⃣ error: 'range' must be text, not a list [bad-value]", "  help: write a single string",
+                    "2️⃣ error: 'range' must be text, not a list [bad-value]",
+                    "  help: write a single string",
                 ])
     }
 }

@@ -22,7 +22,8 @@ import Testing
                 "  help nest less deeply; a group is two levels, its keys and its routes",
             ])
         let keys = (0..<65).map { String(repeating: " ", count: $0) + "k:\n" }
-        #expect(problems(in: keys.prefix(64).joined() + String(repeating: " ", count: 64) + "v") == [])
+        #expect(
+            problems(in: keys.prefix(64).joined() + String(repeating: " ", count: 64) + "v") == [])
         #expect(
             problems(in: keys.joined() + String(repeating: " ", count: 65) + "v") == [
                 "65:65-65:66 lists and mappings nest more than 64 levels deep [yaml-limit]",
@@ -60,14 +61,18 @@ import Testing
             ])
     }
 
-    /// The limit is that of Unicode's stream-safe text, 30, because Swift takes quadratic time for more.
+    /// The limit is that of Unicode's stream-safe text, 30, because Swift takes quadratic time for
+    /// more.
     @Test func combiningMarksInARow() {
         let marks = String(repeating: "\u{301}\u{323}", count: 15)
         let escapes = String(repeating: #"\u0301\u0323"#, count: 15)
-        #expect(problems(in: "a: x\(marks)y\(marks) # z\(marks)\nb: \"x\(escapes)y\(marks)\"") == [])
+        #expect(
+            problems(in: "a: x\(marks)y\(marks) # z\(marks)\nb: \"x\(escapes)y\(marks)\"") == [])
         for text in ["x\(marks)\u{327}", "'x\(marks)\u{327}'", "y # x\(marks)\u{327}"] {
             let problems = problems(in: "a: \(text)\nb: c")
-            #expect(problems.first?.hasSuffix(" more than 30 combining marks in a row [yaml-limit]") == true)
+            #expect(
+                problems.first?.hasSuffix(" more than 30 combining marks in a row [yaml-limit]")
+                    == true)
             #expect(problems.dropFirst() == ["  help remove some of the marks"])
         }
         #expect(
@@ -79,12 +84,15 @@ import Testing
 
     @Test func bytesThatAreNotUTF8() {
         let malformed: [[UInt8]] = [
-            [0xFF], [0xC3], [0xC3, 0x28], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xC0, 0x80],
+            [0xFF], [0xC3], [0xC3, 0x28], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80],
+            [0xC0, 0x80],
         ]
         for bytes in malformed {
             let source = SourceText(path: "routes.yaml", bytes: Array("a: b\nc: é".utf8) + bytes)
             let hex = String(bytes[0], radix: 16, uppercase: true)
-            #expect(problems(in: source).first == "2:5-2:6 byte 0x\(hex) is not valid UTF-8 here [yaml-encoding]")
+            #expect(
+                problems(in: source).first
+                    == "2:5-2:6 byte 0x\(hex) is not valid UTF-8 here [yaml-encoding]")
         }
     }
 
@@ -97,7 +105,8 @@ import Testing
     func otherEncodings(bytes: [UInt8], name: String) {
         #expect(
             problems(in: SourceText(path: "routes.yaml", bytes: bytes)) == [
-                "1:1-1:1 the file is \(name), not UTF-8 [yaml-encoding]", "  help save the file as UTF-8",
+                "1:1-1:1 the file is \(name), not UTF-8 [yaml-encoding]",
+                "  help save the file as UTF-8",
             ])
     }
 }

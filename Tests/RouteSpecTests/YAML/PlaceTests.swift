@@ -5,9 +5,12 @@ import Testing
 @Suite struct PlaceTests {
     @Test func everyNodeKnowsItsPlace() throws {
         let source = SourceText(
-            path: "routes.yaml", text: "\u{FEFF}a: 'b'  # c\nd:\n  - e f \n  - \"g\": [h,\n     i]\nj: k\n")
+            path: "routes.yaml",
+            text: "\u{FEFF}a: 'b'  # c\nd:\n  - e f \n  - \"g\": [h,\n     i]\nj: k\n")
         let root = try #require(read(source)?.mapping)
-        #expect(source.text(in: root.span) == "a: 'b'  # c\nd:\n  - e f \n  - \"g\": [h,\n     i]\nj: k")
+        #expect(
+            source.text(in: root.span) == "a: 'b'  # c\nd:\n  - e f \n  - \"g\": [h,\n     i]\nj: k"
+        )
         #expect(root.entries.map { source.text(in: $0.key.span) } == ["a", "d", "j"])
         #expect(root.entries.map { source.text(in: $0.value.span) }.first == "'b'")
         let list = try #require(root.entries[1].value.list)
@@ -52,7 +55,8 @@ import Testing
     @Test func placesBetweenAndBeyondCharacters() throws {
         let source = SourceText(path: "routes.yaml", text: #"a: "b\u00e9c""#)
         let scalar = try #require(read(source)?.mapping?.entries.first?.value.scalar)
-        // The text is b, é (two bytes), and c; in the file, b is at 4, the escape at 5, and c at 11.
+        // The text is b, é (two bytes), and c; in the file, b is at 4, the escape at 5, and c at
+        // 11.
         #expect(scalar.span(ofDecoded: 0..<0) == Span(at: 4))
         #expect(scalar.span(ofDecoded: 1..<1) == Span(at: 5))
         #expect(scalar.span(ofDecoded: 1..<2) == Span(start: 5, end: 11))

@@ -11,7 +11,8 @@ import Testing
         var readCount = 0
         for _ in 0..<2_000 {
             let count = Int.random(in: 1...14, using: &generator)
-            let yaml = (0..<count).map { _ in Self.pieces.randomElement(using: &generator) ?? "" }.joined()
+            let yaml = (0..<count).map { _ in Self.pieces.randomElement(using: &generator) ?? "" }
+                .joined()
             var diagnostics = Diagnostics()
             let source = SourceText(path: "routes.yaml", text: yaml)
             let node = YAML.parse(source, into: &diagnostics)
@@ -41,7 +42,8 @@ import Testing
             let written = "\"" + scalars.map { escaped($0, using: &generator) }.joined() + "\""
             let source = SourceText(path: "routes.yaml", text: "key: \(written)")
             var diagnostics = Diagnostics()
-            let scalar = try #require(YAML.parse(source, into: &diagnostics)?.mapping?.entries.first?.value.scalar)
+            let scalar = try #require(
+                YAML.parse(source, into: &diagnostics)?.mapping?.entries.first?.value.scalar)
             #expect(Array(scalar.text.utf8) == Array(text.utf8), "\(written)")
             checkPlaces(of: .scalar(scalar), in: source)
         }
@@ -62,20 +64,31 @@ import Testing
             for offset in text.indices {
                 let span = scalar.span(ofDecoded: offset..<offset + 1)
                 // A byte follows the one before it, or belongs to the same escape.
-                #expect(span.start == end || (offset > 0 && span.end == end), "\(scalar.text) \(offset)")
-                #expect(span.count > 1 || source.bytes[span.start] == text[offset], "\(scalar.text) \(offset)")
+                #expect(
+                    span.start == end || (offset > 0 && span.end == end), "\(scalar.text) \(offset)"
+                )
+                #expect(
+                    span.count > 1 || source.bytes[span.start] == text[offset],
+                    "\(scalar.text) \(offset)")
                 end = span.end
             }
         }
     }
 
-    private func escaped(_ scalar: Unicode.Scalar, using generator: inout SeededGenerator) -> String {
+    private func escaped(_ scalar: Unicode.Scalar, using generator: inout SeededGenerator) -> String
+    {
         let hex = String(scalar.value, radix: 16)
-        let isPlain = scalar.value >= 0x20 && scalar != "\"" && scalar != "\\" && !scalar.properties.isWhitespace
-        if isPlain, scalar.value < 0x7F || scalar.value > 0xA0, scalar.value != 0xFEFF, Bool.random(using: &generator) {
+        let isPlain =
+            scalar.value >= 0x20 && scalar != "\"" && scalar != "\\"
+            && !scalar.properties.isWhitespace
+        if isPlain, scalar.value < 0x7F || scalar.value > 0xA0, scalar.value != 0xFEFF,
+            Bool.random(using: &generator)
+        {
             return String(scalar)
         }
-        if scalar.value < 0x100, Bool.random(using: &generator) { return "\\x" + padded(hex, to: 2) }
+        if scalar.value < 0x100, Bool.random(using: &generator) {
+            return "\\x" + padded(hex, to: 2)
+        }
         return scalar.value < 0x10000 ? "\\u" + padded(hex, to: 4) : "\\U" + padded(hex, to: 8)
     }
 
@@ -84,15 +97,19 @@ import Testing
     }
 
     private static let characters: [Unicode.Scalar] = [
-        "a", " ", "\"", "\\", "'", "\n", "\t", "\0", "#", ":", "é", "\u{301}", "한", "😀", "\u{85}", "\u{2028}",
+        "a", " ", "\"", "\\", "'", "\n", "\t", "\0", "#", ":", "é", "\u{301}", "한", "😀", "\u{85}",
+        "\u{2028}",
         "\u{FEFF}",
         "\u{10FFFF}", "\u{7F}", "\u{1B}", "x", "0", "$", "{", "}",
     ]
 
     private static let pieces: [String] = [
-        "a", "b", "key", "- ", "-", ": ", ":", "\n", "\n", "\n  ", "\n ", "\n- ", "\n  - ", "#", " # c", " ", "\"", "'",
-        "'x'", "\"y\"", "[", "]", ", ", ",", "a: b", "k:", "${id}", "user/", "{", "}", "?", "&", "*", "|", ">", "%",
-        "@", "\\", "\t", "...", "---", "\n---\n", "\r\n", "\r", "é", "<<", "\"\"", "''", "'it''s'", "\"\\u263a\"",
+        "a", "b", "key", "- ", "-", ": ", ":", "\n", "\n", "\n  ", "\n ", "\n- ", "\n  - ", "#",
+        " # c", " ", "\"", "'",
+        "'x'", "\"y\"", "[", "]", ", ", ",", "a: b", "k:", "${id}", "user/", "{", "}", "?", "&",
+        "*", "|", ">", "%",
+        "@", "\\", "\t", "...", "---", "\n---\n", "\r\n", "\r", "é", "<<", "\"\"", "''", "'it''s'",
+        "\"\\u263a\"",
         "x: ",
         "z:\n  ", "z:\n- ", "[a, b]", "[a,\n b]", "`", "~", "\u{FEFF}", "\u{7}",
     ]

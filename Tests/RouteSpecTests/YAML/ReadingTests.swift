@@ -8,11 +8,13 @@ import Testing
         #expect(problems(in: yaml) == [])
     }
 
-    /// The same documents with other line breaks, with a byte order mark, and with comments and blank lines inserted.
+    /// The same documents with other line breaks, with a byte order mark, and with comments and
+    /// blank lines inserted.
     @Test(arguments: blocks + scalars + flowLists)
     func lineEndsAndCommentsChangeNothing(yaml: String, tree: String) {
         let variants = [
-            yaml.replacing("\n", with: "\r\n"), "\u{FEFF}" + yaml, yaml + "\n  \n\t\n# end", "---\n" + yaml,
+            yaml.replacing("\n", with: "\r\n"), "\u{FEFF}" + yaml, yaml + "\n  \n\t\n# end",
+            "---\n" + yaml,
             "# start\n\n--- # c\n" + yaml, yaml.replacing("\n", with: "\n\n  # c: d\n\t# e\n"),
             yaml.replacing("\n", with: " \t \n"), yaml.replacing("\n", with: "\t# c: [\n"),
         ]
@@ -42,9 +44,15 @@ import Testing
 
     static let scalars = [
         ("a", #""a""#),
-        ("a: no\nb: 1.10\nc: ~\nd: null\ne: 0x1F", #"{"a": "no", "b": "1.10", "c": "~", "d": "null", "e": "0x1F"}"#),
+        (
+            "a: no\nb: 1.10\nc: ~\nd: null\ne: 0x1F",
+            #"{"a": "no", "b": "1.10", "c": "~", "d": "null", "e": "0x1F"}"#
+        ),
         ("a: user/${id}", #"{"a": "user/${id}"}"#),
-        ("a: user/${id:Int}/posts?page=${page:Int?}#x", #"{"a": "user/${id:Int}/posts?page=${page:Int?}#x"}"#),
+        (
+            "a: user/${id:Int}/posts?page=${page:Int?}#x",
+            #"{"a": "user/${id:Int}/posts?page=${page:Int?}#x"}"#
+        ),
         ("a: \"user/${id: Int}\"", #"{"a": "user/${id: Int}"}"#),
         ("a: https://h:80/#/${x}", #"{"a": "https://h:80/#/${x}"}"#),
         ("a: b c  d", #"{"a": "b c  d"}"#),

@@ -22,7 +22,8 @@ struct Refusal: CustomTestStringConvertible, Sendable {
     }
 }
 
-/// All diagnostics of a text, one line per message, note, and help: `line:column-line:column message [rule]`.
+/// All diagnostics of a text, one line per message, note, and help: `line:column-line:column
+/// message [rule]`.
 func problems(in yaml: String) -> [String] {
     problems(in: SourceText(path: "routes.yaml", text: yaml))
 }
@@ -31,8 +32,12 @@ func problems(in source: SourceText) -> [String] {
     var diagnostics = Diagnostics()
     _ = YAML.parse(source, into: &diagnostics)
     return diagnostics.sorted.flatMap { diagnostic in
-        var lines = ["\(range(diagnostic.span, in: source)) \(diagnostic.message) [\(diagnostic.rule.id)]"]
-        for note in diagnostic.notes { lines.append("  note \(range(note.span, in: source)) \(note.message)") }
+        var lines = [
+            "\(range(diagnostic.span, in: source)) \(diagnostic.message) [\(diagnostic.rule.id)]"
+        ]
+        for note in diagnostic.notes {
+            lines.append("  note \(range(note.span, in: source)) \(note.message)")
+        }
         if let help = diagnostic.help { lines.append("  help \(help)") }
         return lines
     }

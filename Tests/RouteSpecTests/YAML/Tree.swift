@@ -16,7 +16,8 @@ indirect enum Tree: Hashable, CustomStringConvertible {
         case .scalar(let scalar): self = .text(scalar.text)
         case .list(let list): self = .list(list.items.map(Tree.init))
         case .mapping(let mapping):
-            self = .mapping(mapping.entries.map { Entry(key: .text($0.key.text), value: Tree($0.value)) })
+            self = .mapping(
+                mapping.entries.map { Entry(key: .text($0.key.text), value: Tree($0.value)) })
         }
     }
 
@@ -25,7 +26,8 @@ indirect enum Tree: Hashable, CustomStringConvertible {
         switch self {
         case .text(let text): text.debugDescription
         case .list(let items): "[" + items.map(\.description).joined(separator: ", ") + "]"
-        case .mapping(let entries): "{" + entries.map { "\($0.key): \($0.value)" }.joined(separator: ", ") + "}"
+        case .mapping(let entries):
+            "{" + entries.map { "\($0.key): \($0.value)" }.joined(separator: ", ") + "}"
         }
     }
 

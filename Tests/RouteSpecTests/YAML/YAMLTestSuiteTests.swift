@@ -2,13 +2,15 @@ import RouteSpec
 import Foundation
 import Testing
 
-/// The public yaml-test-suite: every case gives exactly the document that a YAML 1.2 parser gives, or is refused.
+/// The public yaml-test-suite: every case gives exactly the document that a YAML 1.2 parser gives,
+/// or is refused.
 @Suite struct YAMLTestSuiteTests {
     /// The number of cases that are read rather than refused: all whose document is in the subset.
     static let readCount = 58
 
     static let file = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
         .appendingPathComponent("../shared/yaml-test-suite/cases.json").standardizedFileURL
 
     static var isPresent: Bool { FileManager.default.fileExists(atPath: file.path) }
@@ -24,7 +26,8 @@ import Testing
             #expect(!one.invalid, "\(one.id) is invalid and was read: \(tree)")
             // Compare bytes: String treats canonically equivalent texts as equal.
             let expected = one.documents?.map { Array($0.tree.description.utf8) }
-            #expect(expected == [Array(tree.description.utf8)], "\(one.id) was read to another tree")
+            #expect(
+                expected == [Array(tree.description.utf8)], "\(one.id) was read to another tree")
         }
         #expect(readCount == Self.readCount)
     }

@@ -10,7 +10,8 @@ public class CSSearchableItemAttributeSet {
 }
 public class CSSearchableItem {
     public init(
-        uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet
+        uniqueIdentifier: String?, domainIdentifier: String?,
+        attributeSet: CSSearchableItemAttributeSet
     ) {}
 }
 public class CSSearchableIndex {

@@ -10,7 +10,11 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void)
 }
-public class UNNotificationResponse: NSObject { public var notification: UNNotification { fatalError() } }
+public class UNNotificationResponse: NSObject {
+    public var notification: UNNotification { fatalError() }
+}
 public class UNNotification: NSObject { public var request: UNNotificationRequest { fatalError() } }
-public class UNNotificationRequest: NSObject { public var content: UNNotificationContent { fatalError() } }
+public class UNNotificationRequest: NSObject {
+    public var content: UNNotificationContent { fatalError() }
+}
 public class UNNotificationContent: NSObject { public var userInfo: [AnyHashable: Any] { [:] } }

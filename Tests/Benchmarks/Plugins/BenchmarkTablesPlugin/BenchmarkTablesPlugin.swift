@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Makes the benchmark's enums and tables as part of its build, so that no file of a thousand routes is checked in.
+/// Makes the benchmark's enums and tables as part of its build, so that no file of a thousand
+/// routes is checked in.
 ///
 /// The specs are also copied beside the program.
 @main
@@ -17,7 +18,9 @@ struct BenchmarkTablesPlugin: BuildToolPlugin {
 
         func commands(for spec: URL, enum name: String) -> [Command] {
             [
-                command(routegen, "generate", spec.path, "-o", from: [spec], to: output("\(name).swift")),
+                command(
+                    routegen, "generate", spec.path, "-o", from: [spec], to: output("\(name).swift")
+                ),
                 command(tables, "table", spec.path, from: [spec], to: output("\(name)Table.swift")),
             ]
         }
@@ -32,9 +35,12 @@ struct BenchmarkTablesPlugin: BuildToolPlugin {
     }
 
     /// A command whose last argument is the file that it writes.
-    private func command(_ tool: URL, _ arguments: String..., from inputs: [URL], to output: URL) -> Command {
+    private func command(_ tool: URL, _ arguments: String..., from inputs: [URL], to output: URL)
+        -> Command
+    {
         .buildCommand(
-            displayName: "Writing \(output.lastPathComponent)", executable: tool, arguments: arguments + [output.path],
+            displayName: "Writing \(output.lastPathComponent)", executable: tool,
+            arguments: arguments + [output.path],
             inputFiles: inputs + [tool], outputFiles: [output])
     }
 }

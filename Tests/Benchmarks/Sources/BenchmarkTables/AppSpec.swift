@@ -1,4 +1,5 @@
-/// A typical app's spec of any size, with a list, a detail, a form, and a comment for every kind of thing.
+/// A typical app's spec of any size, with a list, a detail, a form, and a comment for every kind of
+/// thing.
 enum AppSpec {
     /// The text of a spec with `count` routes.
     static func text(count: Int) -> String {
@@ -15,20 +16,27 @@ enum AppSpec {
         ("List", "?page=${page:Int?}&sort=${sort?}"),
         ("Detail", "/${id:Int}"),
         ("Edit", "/${id:Int}/edit?source=${source}"),
-        ("Comment", "/${id:Int}/comments/${comment}?highlighted=${highlighted:Bool=false}&page=${page:Int=1}"),
+        (
+            "Comment",
+            "/${id:Int}/comments/${comment}?highlighted=${highlighted:Bool=false}&page=${page:Int=1}"
+        ),
     ]
 
     private static let things = [
-        "orders", "products", "users", "articles", "invoices", "payments", "messages", "events", "tickets", "reviews",
-        "collections", "addresses", "subscriptions", "notifications", "settings", "teams", "projects", "tasks", "files",
+        "orders", "products", "users", "articles", "invoices", "payments", "messages", "events",
+        "tickets", "reviews",
+        "collections", "addresses", "subscriptions", "notifications", "settings", "teams",
+        "projects", "tasks", "files",
         "photos", "albums", "playlists", "venues", "bookings", "vouchers",
     ]
 
     private static let kinds = [
-        "archived", "featured", "shared", "draft", "public", "private", "recent", "popular", "pending", "team",
+        "archived", "featured", "shared", "draft", "public", "private", "recent", "popular",
+        "pending", "team",
     ]
 
-    /// The name of a thing, different for each number. More of the names start alike than in real specs.
+    /// The name of a thing, different for each number. More of the names start alike than in real
+    /// specs.
     private static func thing(_ number: Int) -> String {
         var name = things[number % things.count]
         let round = number / things.count
@@ -38,7 +46,9 @@ enum AppSpec {
 
     private static func camelCase(_ name: String) -> String {
         let words = name.split(separator: "-")
-        return words.enumerated().map { $0.offset == 0 ? String($0.element) : $0.element.capitalized }.joined()
+        return words.enumerated().map {
+            $0.offset == 0 ? String($0.element) : $0.element.capitalized
+        }.joined()
     }
 }
 

@@ -3,16 +3,19 @@ import Foundation
 /// Writes the generated parts of the benchmark:
 ///
 ///     BenchmarkTables spec SIZE OUTPUT     a spec with SIZE routes
-///     BenchmarkTables table SPEC OUTPUT    the benchmark's table for a spec, next to the enum that routegen generates
+///     BenchmarkTables table SPEC OUTPUT    the table of a spec, beside its generated enum
 @main
 enum BenchmarkTables {
     static func main() throws {
         let arguments = CommandLine.arguments
-        guard arguments.count == 4 else { throw Failure(description: "see BenchmarkTables.swift for the arguments") }
+        guard arguments.count == 4 else {
+            throw Failure(description: "see BenchmarkTables.swift for the arguments")
+        }
         let text =
             switch (arguments[1], Int(arguments[2])) {
             case ("spec", let size?): AppSpec.text(count: size)
-            case ("table", nil): try table(Table(spec: String(contentsOfFile: arguments[2], encoding: .utf8)))
+            case ("table", nil):
+                try table(Table(spec: String(contentsOfFile: arguments[2], encoding: .utf8)))
             default: throw Failure(description: "see BenchmarkTables.swift for the arguments")
             }
         try text.write(toFile: arguments[3], atomically: true, encoding: .utf8)

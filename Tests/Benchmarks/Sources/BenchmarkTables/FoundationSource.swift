@@ -1,5 +1,6 @@
-/// Writes what a careful developer would write with Foundation: `pathComponents`, a `switch` over the first component,
-/// one over the number of components, and `URLComponents` for the query, only if a route has items.
+/// Writes what a careful developer would write with Foundation: `pathComponents`, a `switch` over
+/// the first component, one over the number of components, and `URLComponents` for the query, only
+/// if a route has items.
 struct FoundationSource {
     let table: Table
 
@@ -7,7 +8,9 @@ struct FoundationSource {
     func emit(into code: inout CodeWriter) {
         let groups = Dictionary(grouping: table.rows, by: \.firstSegment)
         let names = table.rows.map(\.firstSegment).reduce(into: [String]()) { names, name in
-            if names.last != name, groups[name]?.first?.caseName != nil, !names.contains(name) { names.append(name) }
+            if names.last != name, groups[name]?.first?.caseName != nil, !names.contains(name) {
+                names.append(name)
+            }
         }
         code.block("enum \(table.name)ByHand") { code in
             code.block("static func read(_ url: URL) -> \(table.name)?") { code in
@@ -22,16 +25,21 @@ struct FoundationSource {
             }
             for (number, name) in names.enumerated() {
                 code.line()
-                code.block("static func read\(number)(_ url: URL, _ path: [String]) -> \(table.name)?") { code in
+                code.block(
+                    "static func read\(number)(_ url: URL, _ path: [String]) -> \(table.name)?"
+                ) { code in
                     emitGroup(groups[name] ?? [], into: &code)
                 }
             }
             let starts = Array(stride(from: 0, to: table.rows.count, by: Self.rowsInSwitch))
             for start in starts {
                 code.line()
-                code.block("static func write\(start == 0 ? "" : "\(start)")(_ route: \(table.name)) -> String") {
+                code.block(
+                    "static func write\(start == 0 ? "" : "\(start)")(_ route: \(table.name)) -> String"
+                ) {
                     code in
-                    emitWriting(Array(table.rows[start...].prefix(Self.rowsInSwitch)), into: &code) {
+                    emitWriting(Array(table.rows[start...].prefix(Self.rowsInSwitch)), into: &code)
+                    {
                         guard start != starts.last else { return nil }
                         return "write\(start + Self.rowsInSwitch)(route)"
                     }
@@ -50,7 +58,9 @@ struct FoundationSource {
             code.line("case \(length + 1):")
             code.indented { code in
                 // Literals before parameters: a developer would have to remember that.
-                let inOrder = (lengths[length] ?? []).sorted { $0.literals.count > $1.literals.count }
+                let inOrder = (lengths[length] ?? []).sorted {
+                    $0.literals.count > $1.literals.count
+                }
                 // After a row that matches any path of its length, no row is reachable.
                 let isWhole = inOrder.contains { emitRow($0, into: &code) }
                 if !isWhole { code.line("return nil") }

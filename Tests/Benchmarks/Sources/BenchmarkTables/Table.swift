@@ -1,5 +1,5 @@
-/// A spec of the benchmark: one base, and routes with one pattern each, of literals and parameters that are whole
-/// segments or items.
+/// A spec of the benchmark: one base, and routes with one pattern each, of literals and parameters
+/// that are whole segments or items.
 struct Table {
     struct Row {
         let caseName: String
@@ -38,7 +38,9 @@ struct Table {
     /// Reads a spec that has a line for each key and each route, and comments before them.
     init(spec text: String) throws(Failure) {
         let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
-        guard let routes = lines.firstIndex(of: "routes:") else { throw Failure(description: "a spec has routes") }
+        guard let routes = lines.firstIndex(of: "routes:") else {
+            throw Failure(description: "a spec has routes")
+        }
         let keys = Dictionary(lines[..<routes].map(Self.pair)) { first, _ in first }
         guard let name = keys["enum"], let scheme = keys["scheme"], let host = keys["host"] else {
             throw Failure(description: "a spec of the benchmark has an enum, a scheme, and a host")
@@ -54,7 +56,9 @@ struct Table {
     /// The key and the value of a line.
     private static func pair(_ line: Substring) -> (key: String, value: String) {
         let key = line.prefix { $0 != ":" }
-        return (String(key.drop { $0 == " " }), String(line.dropFirst(key.count + 1).drop { $0 == " " }))
+        return (
+            String(key.drop { $0 == " " }), String(line.dropFirst(key.count + 1).drop { $0 == " " })
+        )
     }
 }
 
@@ -68,7 +72,9 @@ extension Table.Row {
         }
         items = pattern.dropFirst(path.count + 1).split(separator: "&").compactMap { item in
             let name = item.prefix { $0 != "=" }
-            return Table.Parameter(item.dropFirst(name.count + 1)).map { .init(name: String(name), parameter: $0) }
+            return Table.Parameter(item.dropFirst(name.count + 1)).map {
+                .init(name: String(name), parameter: $0)
+            }
         }
     }
 
@@ -94,7 +100,8 @@ extension Table.Row {
             }
         }
         let items = items.map { "\($0.name)=\(parameterText($0.parameter))" }
-        return segments.joined(separator: "/") + (items.isEmpty ? "" : "?") + items.joined(separator: "&")
+        return segments.joined(separator: "/") + (items.isEmpty ? "" : "?")
+            + items.joined(separator: "&")
     }
 
     /// The case with its associated values, as an expression.
@@ -111,7 +118,8 @@ extension Table.Row {
 }
 
 extension Table.Parameter {
-    /// Reads `${name}`, `${name:Type}`, `${name:Type?}`, or `${name:Type=value}`; nil for other text.
+    /// Reads `${name}`, `${name:Type}`, `${name:Type?}`, or `${name:Type=value}`; nil for other
+    /// text.
     fileprivate init?(_ text: Substring) {
         guard text.hasPrefix("${"), text.hasSuffix("}") else { return nil }
         var text = text.dropFirst(2).dropLast()

@@ -1,4 +1,5 @@
-/// Writes the code that the benchmark needs for a table: its URLs, and the functions that read and write them.
+/// Writes the code that the benchmark needs for a table: its URLs, and the functions that read and
+/// write them.
 struct TableSource {
     let table: Table
 
@@ -10,13 +11,17 @@ struct TableSource {
     func emit(into code: inout CodeWriter) {
         code.block("enum \(table.name)Table") { code in
             for length in Length.allCases {
-                emitList(length.rawValue, table.rows.map { $0.path { text(of: $0, length) } }, into: &code)
+                emitList(
+                    length.rawValue, table.rows.map { $0.path { text(of: $0, length) } },
+                    into: &code)
             }
-            // URLs with first segments that no route has, and the routes' own URLs with too many segments.
+            // URLs with first segments that no route has, and the routes' own URLs with too many
+            // segments.
             emitList("earlyMisses", (0..<10).map { "nothing\($0)/like/this" }, into: &code)
             let late = table.rows.map { row in
                 var path = row.path { text(of: $0, .short) }
-                path.insert(contentsOf: "/none/at/all/of/it", at: path.firstIndex(of: "?") ?? path.endIndex)
+                path.insert(
+                    contentsOf: "/none/at/all/of/it", at: path.firstIndex(of: "?") ?? path.endIndex)
                 return path
             }
             emitList("lateMisses", late, into: &code)
@@ -26,22 +31,31 @@ struct TableSource {
             emitLoop("readTexts", over: "String", "\(table.name)(rawValue: input)", into: &code)
             emitLoop("readURLsByHand", over: "URL", "\(table.name)ByHand.read(input)", into: &code)
             if hasMaking { emitLoop("makeAll", over: "KnownRoute", "make(input)", into: &code) }
-            emitLoop("writeTexts", over: table.name, adding: "input.rawValue.utf8.count", into: &code)
+            emitLoop(
+                "writeTexts", over: table.name, adding: "input.rawValue.utf8.count", into: &code)
             emitLoop("writeURLs", over: table.name, adding: "input.url().hashValue", into: &code)
             emitLoop(
-                "writeTextsByHand", over: table.name, adding: "\(table.name)ByHand.write(input).utf8.count", into: &code
+                "writeTextsByHand", over: table.name,
+                adding: "\(table.name)ByHand.write(input).utf8.count", into: &code
             )
             code.line()
             code.block("static var contenders: Contenders<\(table.name)>") { code in
                 code.line("Contenders(")
                 code.line("name: \"\(table.name)\", base: \"\(table.base)\", patterns: patterns,")
-                code.line("readURL: { \(table.name)(url: $0) }, readText: { \(table.name)(rawValue: $0) },")
-                code.line("readByHand: { \(table.name)ByHand.read($0) }, writeText: { $0.rawValue },")
+                code.line(
+                    "readURL: { \(table.name)(url: $0) }, readText: { \(table.name)(rawValue: $0) },"
+                )
+                code.line(
+                    "readByHand: { \(table.name)ByHand.read($0) }, writeText: { $0.rawValue },")
                 code.line("writeURL: { $0.url() }, writeByHand: { \(table.name)ByHand.write($0) },")
-                code.line("readURLs: readURLs, readTexts: readTexts, readURLsByHand: readURLsByHand,")
-                code.line("writeTexts: writeTexts, writeURLs: writeURLs, writeTextsByHand: writeTextsByHand,")
+                code.line(
+                    "readURLs: readURLs, readTexts: readTexts, readURLsByHand: readURLsByHand,")
+                code.line(
+                    "writeTexts: writeTexts, writeURLs: writeURLs, writeTextsByHand: writeTextsByHand,"
+                )
                 code.line(hasMaking ? "make: make, makeAll: makeAll," : "make: nil, makeAll: nil,")
-                let lists = Length.allCases.map { "\($0.rawValue): \($0.rawValue)" }.joined(separator: ", ")
+                let lists = Length.allCases.map { "\($0.rawValue): \($0.rawValue)" }.joined(
+                    separator: ", ")
                 code.line("\(lists), earlyMisses: earlyMisses, lateMisses: lateMisses)")
             }
         }
@@ -52,13 +66,20 @@ struct TableSource {
         table.rows.allSatisfy(\.hasOnlyStrings)
     }
 
-    /// Prints a function that makes an optional route from each input and counts those that aren't nil.
-    private func emitLoop(_ name: String, over input: String, _ route: String, into code: inout CodeWriter) {
-        emitLoop(name, over: input, adding: "if case .some = \(route) { 1 } else { 0 }", into: &code)
+    /// Prints a function that makes an optional route from each input and counts those that aren't
+    /// nil.
+    private func emitLoop(
+        _ name: String, over input: String, _ route: String, into code: inout CodeWriter
+    ) {
+        emitLoop(
+            name, over: input, adding: "if case .some = \(route) { 1 } else { 0 }", into: &code)
     }
 
-    /// Prints a function that adds up a number for each input. Not a closure, which would pass each route in memory.
-    private func emitLoop(_ name: String, over input: String, adding number: String, into code: inout CodeWriter) {
+    /// Prints a function that adds up a number for each input. Not a closure, which would pass each
+    /// route in memory.
+    private func emitLoop(
+        _ name: String, over input: String, adding number: String, into code: inout CodeWriter
+    ) {
         code.line()
         code.block("static func \(name)(_ inputs: [\(input)]) -> Int") { code in
             code.line("var sum = 0")
@@ -79,7 +100,9 @@ struct TableSource {
             for (number, row) in table.rows.enumerated() {
                 let isLast = number == table.rows.count - 1
                 let values = Dictionary(uniqueKeysWithValues: zip(row.parameters.map(\.name), 0...))
-                let construction = row.construction { name in values[name].map { "known.string(\($0))" } ?? "nil" }
+                let construction = row.construction { name in
+                    values[name].map { "known.string(\($0))" } ?? "nil"
+                }
                 code.line("\(isLast ? "default" : "case \(number)"): \(construction)")
             }
             code.line("}")
@@ -111,6 +134,7 @@ struct TableSource {
 extension Table.Row {
     /// Whether the values are strings, each a whole segment of the path.
     fileprivate var hasOnlyStrings: Bool {
-        items.isEmpty && pathParameters.allSatisfy { $0.type == "String" && $0.presence == .required }
+        items.isEmpty
+            && pathParameters.allSatisfy { $0.type == "String" && $0.presence == .required }
     }
 }

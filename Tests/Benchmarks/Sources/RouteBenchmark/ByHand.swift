@@ -1,6 +1,7 @@
 import Foundation
 
-// What a careful developer writes next to the `switch`: splitting items with Foundation, and converting them.
+// What a careful developer writes next to the `switch`: splitting items with Foundation, and
+// converting them.
 
 /// The items of a URL's query.
 func queryItems(of url: URL) -> [URLQueryItem] {
@@ -18,7 +19,8 @@ extension [URLQueryItem] {
     }
 
     /// The value of an optional item; nil if it doesn't convert.
-    func optional<Value: LosslessStringConvertible>(_ name: String, as type: Value.Type) -> Value?? {
+    func optional<Value: LosslessStringConvertible>(_ name: String, as type: Value.Type) -> Value??
+    {
         guard let text = text(name), !text.isEmpty else { return .some(nil) }
         return Value(text).map { .some($0) }
     }

@@ -26,12 +26,14 @@ extension Contenders {
         ]
     }
 
-    /// Reading texts without a base, in the spec's order and in random order, next to a lower bound: making the route
-    /// from values at known offsets.
+    /// Reading texts without a base, in the spec's order and in random order, next to a lower
+    /// bound: making the route from values at known offsets.
     func readingTexts() -> [Comparison] {
         let lists = [("short values", short), ("middle values", middle), ("long values", long)]
         let rows =
-            lists.map { ($0, $1, known($1)) } + [("short values, shuffled", shuffled(short), shuffled(known(short)))]
+            lists.map { ($0, $1, known($1)) } + [
+                ("short values, shuffled", shuffled(short), shuffled(known(short)))
+            ]
         return rows.map { name, paths, known in
             var works = [Work("generated", onAll: paths, readTexts)]
             if let makeAll { works.append(Work("floor", onAll: known, makeAll)) }
@@ -80,15 +82,23 @@ extension Contenders {
             for (number, url) in urls(paths).enumerated() {
                 guard let route = readURL(url) else { return "\(url) is not read" }
                 if readByHand(url) != route { return "\(url) is read otherwise by hand" }
-                if list.read(url)?.pattern != number { return "\(url) is read otherwise by the list" }
-                if readURL(writeURL(route)) != route { return "\(writeURL(route)) is not read back" }
-                if readText(writeText(route)) != route { return "\(writeText(route)) is not read back" }
+                if list.read(url)?.pattern != number {
+                    return "\(url) is read otherwise by the list"
+                }
+                if readURL(writeURL(route)) != route {
+                    return "\(writeURL(route)) is not read back"
+                }
+                if readText(writeText(route)) != route {
+                    return "\(writeText(route)) is not read back"
+                }
                 if base + "/" + writeByHand(route) != writeURL(route).absoluteString {
                     return "\(writeURL(route)) is written otherwise by hand"
                 }
             }
         }
         return urls(earlyMisses + lateMisses)
-            .first { readURL($0) != nil || readByHand($0) != nil || list.read($0) != nil }.map { "\($0) is read" }
+            .first { readURL($0) != nil || readByHand($0) != nil || list.read($0) != nil }.map {
+                "\($0) is read"
+            }
     }
 }

@@ -21,12 +21,13 @@ struct Contenders<Route: Hashable> {
     let writeTexts: ([Route]) -> Int
     let writeURLs: ([Route]) -> Int
     let writeTextsByHand: ([Route]) -> Int
-    /// Makes a route from known values, as an optional because reading returns one; nil for a table whose values aren't
-    /// all strings in the path.
+    /// Makes a route from known values, as an optional because reading returns one; nil for a table
+    /// whose values aren't all strings in the path.
     let make: ((KnownRoute) -> Route?)?
     /// A loop that makes the routes of all inputs and returns their number.
     let makeAll: (([KnownRoute]) -> Int)?
-    /// One matching path with items for each route: with values of fewer than sixteen bytes (`short`), or more.
+    /// One matching path with items for each route: with values of fewer than sixteen bytes
+    /// (`short`), or more.
     let short: [String]
     let middle: [String]
     let long: [String]

@@ -23,7 +23,10 @@ enum CountedWorks {
                     $0.rawValue.utf8.count
                 }
             ),
-            ("raw-value-escape", write(.ordersEdit(id: 42, source: "café au lait")) { $0.rawValue.utf8.count }),
+            (
+                "raw-value-escape",
+                write(.ordersEdit(id: 42, source: "café au lait")) { $0.rawValue.utf8.count }
+            ),
         ]
     }
 
@@ -44,7 +47,9 @@ enum CountedWorks {
     }
 
     private static func read(_ path: String) -> Work {
-        Work("", on: [URL(string: App100Table.contenders.base + "/" + path)]) { App100(url: $0) == nil ? 0 : 1 }
+        Work("", on: [URL(string: App100Table.contenders.base + "/" + path)]) {
+            App100(url: $0) == nil ? 0 : 1
+        }
     }
 
     private static func write(_ route: App100, _ body: @escaping (App100) -> Int) -> Work {

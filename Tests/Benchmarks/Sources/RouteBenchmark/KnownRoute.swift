@@ -1,4 +1,5 @@
-/// A text whose route and values' offsets are known, so that only the values and the route remain to be made.
+/// A text whose route and values' offsets are known, so that only the values and the route remain
+/// to be made.
 struct KnownRoute {
     let text: String
     /// The index of the pattern in the spec.
@@ -29,7 +30,9 @@ struct KnownRoute {
     @inline(__always)
     func string(_ value: Int) -> String {
         text.utf8.withContiguousStorageIfAvailable { bytes in
-            String(decoding: UnsafeBufferPointer(rebasing: bytes[starts[value]..<ends[value]]), as: UTF8.self)
+            String(
+                decoding: UnsafeBufferPointer(rebasing: bytes[starts[value]..<ends[value]]),
+                as: UTF8.self)
         } ?? ""
     }
 }

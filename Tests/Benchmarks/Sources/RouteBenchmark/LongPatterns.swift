@@ -2,25 +2,33 @@ import Foundation
 import RouteNavigation
 import RoutePatterns
 
-/// Work on patterns with many parts, and on a snapshot with many modals. Its cost must be linear in its input.
+/// Work on patterns with many parts, and on a snapshot with many modals. Its cost must be linear in
+/// its input.
 enum LongPatterns {
     /// Work of a kind on an input of about `count` bytes.
     static func work(_ kind: String, _ count: Int) -> Work? {
         switch kind {
         case "unclosed": build(String(repeating: "${", count: count / 2))
         case "segments-built": build(segments(count / 8))
-        case "segments-matched": match(segments(count / 8), "m://h/" + list(count / 8, "/") { "s\($0)" })
+        case "segments-matched":
+            match(segments(count / 8), "m://h/" + list(count / 8, "/") { "s\($0)" })
         case "segments-written": write(segments(count / 8))
-        case "fragment-matched": match("#" + segments(count / 8), "m://h#" + list(count / 8, "/") { "s\($0)" })
+        case "fragment-matched":
+            match("#" + segments(count / 8), "m://h#" + list(count / 8, "/") { "s\($0)" })
         case "items-built": build(items(count / 16))
         case "items-matched": match(items(count / 16), "m://h?" + reversedItems(count / 16))
-        case "items-missed": match(items(count / 16), "m://h?" + list(count / 16, "&") { "o\($0)=v" })
+        case "items-missed":
+            match(items(count / 16), "m://h?" + list(count / 16, "&") { "o\($0)=v" })
         case "items-written": write(items(count / 16) + "&${rest...}")
         case "items-others": match(items(16) + "&${rest...}", "m://h?" + reversedItems(count / 16))
-        case "rest-name": match("?${rest...}", "m://h?" + list(count / 2, "") { _ in "\u{301}" } + "=v")
-        case "split-else": match("${sort:Sort}.${page:Int}", "m://h/" + list(count, "") { _ in "." })
+        case "rest-name":
+            match("?${rest...}", "m://h?" + list(count / 2, "") { _ in "\u{301}" } + "=v")
+        case "split-else":
+            match("${sort:Sort}.${page:Int}", "m://h/" + list(count, "") { _ in "." })
         case "split-elses":
-            match("${a:Sort}.${b:Sort}.${c:Sort}.${page:Int}", "m://h/" + list(count, "") { _ in "." })
+            match(
+                "${a:Sort}.${b:Sort}.${c:Sort}.${page:Int}", "m://h/" + list(count, "") { _ in "." }
+            )
         case "modals": restore(count / 32)
         default: nil
         }
@@ -43,7 +51,8 @@ enum LongPatterns {
     }
 
     private static func router(_ pattern: String) -> PatternRouter<RouteMatch>? {
-        let sort = RouteType.closed(ClosedType(name: "Sort", values: ["top", "new"], fallback: "new"))
+        let sort = RouteType.closed(
+            ClosedType(name: "Sort", values: ["top", "new"], fallback: "new"))
         return try? PatternRouter(bases: ["m://h"], types: [sort], patterns: ["r": pattern])
     }
 
@@ -58,8 +67,12 @@ enum LongPatterns {
 
     private static func write(_ pattern: String) -> Work {
         let router = router(pattern)
-        let parts = pattern.split(separator: "${").dropFirst().compactMap { $0.split(separator: "}").first }
-        let values = Dictionary(parts.filter { $0 != "rest..." }.map { (String($0), "v") }) { first, _ in first }
+        let parts = pattern.split(separator: "${").dropFirst().compactMap {
+            $0.split(separator: "}").first
+        }
+        let values = Dictionary(parts.filter { $0 != "rest..." }.map { (String($0), "v") }) {
+            first, _ in first
+        }
         return Work("", on: [values]) { values in
             (try? router?.url("r", values))?.absoluteString.utf8.count ?? 0
         }

@@ -50,8 +50,8 @@ struct Comparison {
 
     private static let roundTime = 500_000
 
-    /// The time of `repetitions` runs, after an untimed run that fills caches and branch predictors, because the
-    /// previous turn was another work's.
+    /// The time of `repetitions` runs, after an untimed run that fills caches and branch
+    /// predictors, because the previous turn was another work's.
     private func time(_ work: Work, repetitions: Int) -> Int {
         consume(work.run())
         let start = DispatchTime.now().uptimeNanoseconds

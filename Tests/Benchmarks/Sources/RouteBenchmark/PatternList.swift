@@ -2,7 +2,8 @@ import Foundation
 
 /// The straightforward matcher: Foundation splits the URL, then the patterns are tried one by one.
 ///
-/// It supports only the types Int and Bool, and returns text, which is less work than a typed route.
+/// It supports only the types Int and Bool, and returns text, which is less work than a typed
+/// route.
 struct PatternList {
     private struct Item {
         let name: String
@@ -28,7 +29,8 @@ struct PatternList {
             let types = path.split(separator: "/").map { Self.type(of: $0) }
             let items = query.split(separator: "&").map { item in
                 let name = item.prefix { $0 != "=" }
-                let isRequired = !item.contains("?") && item.dropFirst(name.count + 1).contains("=") == false
+                let isRequired =
+                    !item.contains("?") && item.dropFirst(name.count + 1).contains("=") == false
                 return Item(name: String(name), type: Self.type(of: item), isRequired: isRequired)
             }
             return Pattern(segments: segments, types: types, items: items)
@@ -41,9 +43,15 @@ struct PatternList {
         var items: [String: String]?
         for (number, pattern) in patterns.enumerated() where fits(pattern, path) {
             var values: [String] = []
-            for (index, segment) in pattern.segments.enumerated() where segment == nil { values.append(path[index]) }
+            for (index, segment) in pattern.segments.enumerated() where segment == nil {
+                values.append(path[index])
+            }
             if pattern.items.isEmpty { return (number, values) }
-            let known = items ?? Dictionary(queryItems(of: url).map { ($0.name, $0.value ?? "") }) { first, _ in first }
+            let known =
+                items
+                ?? Dictionary(queryItems(of: url).map { ($0.name, $0.value ?? "") }) { first, _ in
+                    first
+                }
             items = known
             let isReadable = pattern.items.allSatisfy { item in
                 guard let text = known[item.name] else { return !item.isRequired }
@@ -58,7 +66,8 @@ struct PatternList {
     private func fits(_ pattern: Pattern, _ path: [String]) -> Bool {
         guard path.count == pattern.segments.count else { return false }
         return path.indices.allSatisfy { index in
-            pattern.segments[index].map { $0 == path[index] } ?? converts(path[index], pattern.types[index])
+            pattern.segments[index].map { $0 == path[index] }
+                ?? converts(path[index], pattern.types[index])
         }
     }
 

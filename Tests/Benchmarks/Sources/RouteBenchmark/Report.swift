@@ -11,7 +11,8 @@ struct Report {
         rows.append(Row(comparison: comparison, medians: comparison.medians(rounds: rounds)))
     }
 
-    /// A table for each group, in nanoseconds, with the ratio of each other work's time to the first's.
+    /// A table for each group, in nanoseconds, with the ratio of each other work's time to the
+    /// first's.
     var text: String {
         var lines: [String] = []
         var group = ""
@@ -19,19 +20,27 @@ struct Report {
             if row.comparison.group != group {
                 group = row.comparison.group
                 let names = row.comparison.works.map(\.name)
-                lines += ["", group, Self.line("", names.prefix(1) + names.dropFirst().flatMap { [$0, "×"] })]
+                lines += [
+                    "", group,
+                    Self.line("", names.prefix(1) + names.dropFirst().flatMap { [$0, "×"] }),
+                ]
             }
             let first = row.medians[0]
-            let figures = row.medians.dropFirst().flatMap { [Self.text(of: $0), Self.text(of: $0 / first)] }
+            let figures = row.medians.dropFirst().flatMap {
+                [Self.text(of: $0), Self.text(of: $0 / first)]
+            }
             lines.append(Self.line(row.comparison.name, [Self.text(of: first)] + figures))
         }
         return lines.dropFirst().joined(separator: "\n")
     }
 
-    /// A list of objects: `group`, `name`, and `nanoseconds` by the names of the work, the generated code's first.
+    /// A list of objects: `group`, `name`, and `nanoseconds` by the names of the work, the
+    /// generated code's first.
     var json: String {
         let objects = rows.map { row in
-            let times = zip(row.comparison.works, row.medians).map { "\"\($0.name)\": \(Self.text(of: $1))" }
+            let times = zip(row.comparison.works, row.medians).map {
+                "\"\($0.name)\": \(Self.text(of: $1))"
+            }
             return """
                   {"group": "\(row.comparison.group)", "name": "\(row.comparison.name)", \
                 "nanoseconds": {\(times.joined(separator: ", "))}}

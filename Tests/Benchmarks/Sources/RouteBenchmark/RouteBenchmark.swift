@@ -3,8 +3,8 @@ import Foundation
 /// Compares generated code with handwritten code. The exit code is 1 if they disagree.
 ///
 ///     RouteBenchmark [--rounds N] [--format json]   times, in nanoseconds
-///     RouteBenchmark --count NAME N                 does one of the counted works N times, for a program that counts
-///     RouteBenchmark --count KIND:BYTES N           reads a long URL, or works on a long pattern, N times
+///     RouteBenchmark --count NAME N                 does one of the counted works N times
+///     RouteBenchmark --count KIND:BYTES N           reads or writes something long N times
 @main
 enum RouteBenchmark {
     static func main() {
@@ -30,7 +30,8 @@ enum RouteBenchmark {
     #if !DEBUG
         private static func count(_ name: String, times: Int) {
             let parts = name.split(separator: ":")
-            let long = parts.count == 2 ? Int(parts[1]).flatMap { longWork(String(parts[0]), $0) } : nil
+            let long =
+                parts.count == 2 ? Int(parts[1]).flatMap { longWork(String(parts[0]), $0) } : nil
             guard let work = long ?? CountedWorks.all.first(where: { $0.name == name })?.work else {
                 return print(CountedWorks.all.map(\.name).joined(separator: "\n"))
             }
@@ -41,18 +42,24 @@ enum RouteBenchmark {
             CountedWorks.long(kind, count) ?? LongPatterns.work(kind, count)
         }
 
-        private static func run<Route>(_ contenders: Contenders<Route>, rounds: Int, into report: inout Report) {
+        private static func run<Route>(
+            _ contenders: Contenders<Route>, rounds: Int, into report: inout Report
+        ) {
             if let mistake = contenders.firstMistake() {
                 FileHandle.standardError.write(Data("error: \(contenders.name): \(mistake)\n".utf8))
                 exit(1)
             }
-            for comparison in contenders.readings() + contenders.readingTexts() + contenders.writings() {
+            for comparison in contenders.readings() + contenders.readingTexts()
+                + contenders.writings()
+            {
                 report.add(comparison, rounds: rounds)
             }
         }
 
         private static func value(after option: String, in arguments: [String]) -> String? {
-            arguments.firstIndex(of: option).flatMap { $0 + 1 < arguments.count ? arguments[$0 + 1] : nil }
+            arguments.firstIndex(of: option).flatMap {
+                $0 + 1 < arguments.count ? arguments[$0 + 1] : nil
+            }
         }
     #endif
 }

@@ -1,7 +1,7 @@
 import XCTest
 
-/// What only a device or a simulator shows: SwiftUI's side of the navigation. Each test is a row of this
-/// folder's README. Needs the app of this folder, with the scheme `myapp`.
+/// What only a device or a simulator shows: SwiftUI's side of the navigation. Each test is a row of
+/// this folder's README. Needs the app of this folder, with the scheme `myapp`.
 @MainActor
 final class DeviceChecklist: XCTestCase {
     private let app = XCUIApplication()

@@ -20,13 +20,17 @@ func fuzz(_ words: [String]) -> Int32 {
     property = chosen
     // Compile the golden specs now, so that this doesn't count as time of the first input.
     _ = property.violation([0, 0, 0])
-    var pointers = CommandLine.arguments.prefix(1).map { strdup($0) } + words.dropFirst().map { strdup($0) } + [nil]
+    var pointers =
+        CommandLine.arguments.prefix(1).map { strdup($0) } + words.dropFirst().map { strdup($0) }
+        + [nil]
     var count = Int32(pointers.count - 1)
     return pointers.withUnsafeMutableBufferPointer { buffer in
         guard var start = buffer.baseAddress else { return 64 }
         return runDriver(&count, &start) { bytes, count in
             let input = Array(UnsafeBufferPointer(start: bytes, count: count))
-            if let violation = property.violation(input) { fatalError("\(property.name): \(violation)") }
+            if let violation = property.violation(input) {
+                fatalError("\(property.name): \(violation)")
+            }
             return 0
         }
     }
@@ -55,7 +59,9 @@ func writeSwift(_ words: [String]) throws -> Int32 {
 
 func usage() -> Int32 {
     let names = FuzzProperty.all.map(\.name).joined(separator: "|")
-    print("usage: Fuzz \(names) LIBFUZZER-ARGUMENT…\n       Fuzz trees FILE…\n       Fuzz swift FOLDER FILE…")
+    print(
+        "usage: Fuzz \(names) LIBFUZZER-ARGUMENT…\n       Fuzz trees FILE…\n       Fuzz swift FOLDER FILE…"
+    )
     return 64
 }
 

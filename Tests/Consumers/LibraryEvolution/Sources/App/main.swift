@@ -15,7 +15,8 @@ func title(of route: AppRoute) -> String {
 }
 
 let routes: [AppRoute] = [
-    .home, .user(id: 42, tab: .likes, device: UUID(), back: AppRoute.home.url()), .profile(name: "bob"),
+    .home, .user(id: 42, tab: .likes, device: UUID(), back: AppRoute.home.url()),
+    .profile(name: "bob"),
     .file(path: ["a", "b c"]), .search(query: "x", filters: ["k": "v"]), .start,
 ]
 for route in routes {

@@ -13,8 +13,14 @@ precondition(opens("https://example.com/shop/product/7", .shop(.product(id: 7)))
 precondition(opens("https://example.com/shop/products?sort=price", .shop(.products(sort: .price))))
 precondition(opens("https://example.com/shop/cart/items/3", .shop(.cart(.item(number: 3)))))
 precondition(opens("https://example.com/account/devices/this", .account(.device(name: "this"))))
-precondition(opens("https://example.com/more/help/en/returns", .more(.help(.article(language: .en, name: "returns")))))
-precondition(opens("https://example.com/more/catalog/2026?color=%23ff0000", .more(.catalog(.year(2026, "#ff0000")))))
+precondition(
+    opens(
+        "https://example.com/more/help/en/returns",
+        .more(.help(.article(language: .en, name: "returns")))))
+precondition(
+    opens(
+        "https://example.com/more/catalog/2026?color=%23ff0000",
+        .more(.catalog(.year(2026, "#ff0000")))))
 precondition(App.AppRoute(url: URL(string: "myapp://shop/product/7")) == .shop(.product(id: 7)))
 
 // A feature opens its own links too.

@@ -2,7 +2,8 @@ import Foundation
 import Observation
 import RouteNavigation
 
-// The models behind the screens. They know routes and routers, and no view, so tests need neither a screen nor a mock.
+// The models behind the screens. They know routes and routers, and no view, so tests need neither a
+// screen nor a mock.
 
 /// Who is signed in: one for all windows.
 @MainActor @Observable
@@ -40,7 +41,9 @@ final class ReplyStore {
 
 extension AppRoute {
     static func picture(ofItem id: String) -> URL {
-        guard let pictures = URL(string: "https://www.example.com/pictures") else { preconditionFailure() }
+        guard let pictures = URL(string: "https://www.example.com/pictures") else {
+            preconditionFailure()
+        }
         return pictures.appendingPathComponent("\(id).png")
     }
 }

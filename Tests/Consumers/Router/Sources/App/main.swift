@@ -7,7 +7,8 @@ enum Screen: Equatable {
     case article(slug: String, page: Int?)
 }
 
-let router = try PatternRouter<Screen>(bases: ["myapp://app", "https://www.example.com"]) { routes in
+let router = try PatternRouter<Screen>(bases: ["myapp://app", "https://www.example.com"]) {
+    routes in
     try routes.add("", name: "home") { _ in .home }
     try routes.add("user/${id:Int}", name: "user") { match in
         guard let id: Int = match["id"] else { return nil }
@@ -20,14 +21,17 @@ let router = try PatternRouter<Screen>(bases: ["myapp://app", "https://www.examp
 }
 precondition(router.match("myapp://app/user/42") == .user(42))
 precondition(
-    router.match(URL(string: "https://www.example.com/article/caf%C3%A9?page=2")) == .article(slug: "café", page: 2))
+    router.match(URL(string: "https://www.example.com/article/caf%C3%A9?page=2"))
+        == .article(slug: "café", page: 2))
 precondition(router.match("myapp://app/user/me") == nil)
 let url = try router.url("article", ["slug": "on/off"])
 precondition(
-    url.absoluteString == "myapp://app/article/on%2Foff" && router.match(url) == .article(slug: "on/off", page: nil))
+    url.absoluteString == "myapp://app/article/on%2Foff"
+        && router.match(url) == .article(slug: "on/off", page: nil))
 
 // As a server would send them.
-let received = try JSONDecoder().decode([String].self, from: Data(#"["promo/${code}", "shop/${path...}"]"#.utf8))
+let received = try JSONDecoder().decode(
+    [String].self, from: Data(#"["promo/${code}", "shop/${path...}"]"#.utf8))
 let promotions = try PatternRouter<RouteMatch>(bases: ["myapp://app"]) { routes in
     for pattern in received { try routes.add(pattern) { $0 } }
 }

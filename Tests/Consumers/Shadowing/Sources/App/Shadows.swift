@@ -1,5 +1,5 @@
-// Declarations that shadow those of other modules. Generated code must still mean the other modules' ones: it doesn't
-// name these, or with their module.
+// Declarations that shadow those of other modules. Generated code must still mean the other
+// modules' ones: it doesn't name these, or with their module.
 
 struct Substring {}
 struct Character {}

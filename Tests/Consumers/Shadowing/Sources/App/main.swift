@@ -1,7 +1,10 @@
 /// A value of every route, and its URL.
 let links: [(AppRoute, Swift.String)] = [
     (.home, "myapp://app/"),
-    (.numbers(number: -1, small: 255, flag: true, half: 0.25), "myapp://app/numbers/-1/255?flag=true&half=0.25"),
+    (
+        .numbers(number: -1, small: 255, flag: true, half: 0.25),
+        "myapp://app/numbers/-1/255?flag=true&half=0.25"
+    ),
     (
         .texts(text: "a", tab: .likes, note: "b", tags: ["c", "d"], others: ["e": "f"]),
         "myapp://app/texts/a?tab=likes&note=b&tag=c&tag=d&e=f"

@@ -7,7 +7,8 @@ import ShopFeature
     let state = navigator.state
     let stack = [AppRoute.root(of: state.selectedTab)] + state.stack(of: state.selectedTab)
     let modals = state.modals.map { " + " + $0.root.rawValue }.joined()
-    return state.selectedTab.rawValue + ": " + stack.map(\.rawValue).joined(separator: " > ") + modals
+    return state.selectedTab.rawValue + ": " + stack.map(\.rawValue).joined(separator: " > ")
+        + modals
 }
 
 let navigator = Navigator<AppRoute>()

@@ -2,7 +2,8 @@ import RouteNavigation
 import RouteNavigationUI
 import SwiftUI
 
-/// The demo as an app for iOS 17 and macOS 14: the routes and flows of NavigationDemo, drawn by SwiftUI.
+/// The demo as an app for iOS 17 and macOS 14: the routes and flows of NavigationDemo, drawn by
+/// SwiftUI.
 @main
 struct ExampleApp: App {
     @State private var account = AccountStore()
@@ -39,7 +40,8 @@ struct WindowView: View {
                 case .settings: Label("Settings", systemImage: "gear")
                 }
             }
-            // Runs after the window has appeared and its navigator has started: over a link that came first.
+            // Runs after the window has appeared and its navigator has started: over a link that
+            // came first.
             .task {
                 guard isFirstStart else { return }
                 isFirstStart = false

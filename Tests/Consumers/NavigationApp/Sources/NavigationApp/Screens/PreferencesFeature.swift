@@ -1,7 +1,8 @@
 import RouteNavigation
 import SwiftUI
 
-// A feature with its own enum of routes, AppRoute.Preferences, and its own mapping from routes to screens.
+// A feature with its own enum of routes, AppRoute.Preferences, and its own mapping from routes to
+// screens.
 
 /// The screens of one feature, next to the feature.
 extension AppScreens {
