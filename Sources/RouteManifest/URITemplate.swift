@@ -65,7 +65,7 @@ struct URITemplate {
             if !isRest, isPath || index > 0 { text += "/" }
             text += try segment(step)
             isFixed = true
-            isLastEmpty = step == .literal("", count: 1)
+            isLastEmpty = step == .literal("")
         }
         let isOnlyHost =
             isPath && part.segments.isEmpty && (kind == .host || kind == .hostParameter)
@@ -74,7 +74,7 @@ struct URITemplate {
 
     private mutating func segment(_ step: WritingStep) throws(Inexpressible) -> String {
         switch step {
-        case .literal(let literal, _): literal
+        case .literal(let literal): literal
         case .segment(let value), .listSegment(let value, _): "{\(try variable(for: value))}"
         case .affixed(let literals, let values): try joined(literals, values)
         case .rest(let value): "{/\(try variable(for: value))*}"

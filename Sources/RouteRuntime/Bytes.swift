@@ -86,15 +86,32 @@ extension Span<UInt8> {
     /// The first eight bytes, the first in the lowest bits. The compiler makes this one
     /// instruction.
     @inline(__always)
-    private var word: UInt64 {
-        let bytes = extracting(first: 8)
-        let low =
-            UInt64(bytes[0]) | UInt64(bytes[1]) << 8 | UInt64(bytes[2]) << 16 | UInt64(bytes[3])
-            << 24
-        let high =
-            UInt64(bytes[4]) | UInt64(bytes[5]) << 8 | UInt64(bytes[6]) << 16 | UInt64(bytes[7])
-            << 24
-        return low | high << 32
+    var word: UInt64 {
+        half(at: 0) | half(at: 4) << 32
+    }
+
+    /// Four bytes, the first in the lowest bits. The compiler makes this one instruction.
+    @inline(__always)
+    private func half(at start: Int) -> UInt64 {
+        let bytes = extracting(droppingFirst: start).extracting(first: 4)
+        let low = UInt64(bytes[0]) | UInt64(bytes[1]) << 8
+        let high = UInt64(bytes[2]) | UInt64(bytes[3]) << 8
+        return low | high << 16
+    }
+
+    /// The bytes, at most eight: the first in the lowest bits, zeros after the last.
+    @inline(__always)
+    var shortWord: UInt64 {
+        if isEmpty { return 0 }
+        let last = count &- 1
+        if last < 3 {
+            // The first, the middle, and the last of three bytes, two of which may be the same.
+            let middle = count &>> 1
+            return UInt64(self[0]) | UInt64(self[middle]) &<< UInt64(middle &* 8)
+                | UInt64(self[last]) &<< UInt64(last &* 8)
+        }
+        // Two halves, which may overlap.
+        return half(at: 0) | half(at: count &- 4) &<< UInt64((count &- 4) &* 8)
     }
 
     /// An integer made of the first and last eight bytes, by which texts are compared first.
@@ -102,29 +119,12 @@ extension Span<UInt8> {
     /// The key of fewer than eight bytes has these in its lowest bytes, and in its highest their
     /// number and the top bit, so that no other text has it. The key of a longer text doesn't have
     /// the top bit.
-    ///
-    /// - Parameters:
-    ///   - text: the text that they are a part of.
-    ///   - start: where they begin in the text.
     @inline(__always)
-    func key(in text: Span<UInt8>, at start: Int) -> UInt64 {
+    var key: UInt64 {
         if count >= 8 {
             return (word ^ extracting(last: 8).word &* 0x9E37_79B9) & 0x7FFF_FFFF_FFFF_FFFF
         }
-        let rest = text.extracting(droppingFirst: start)
-        let first = rest.count >= 8 ? rest.word : text.lastWord(rest.count)
-        let length = UInt64(truncatingIfNeeded: count)
-        return first & ~(~0 &<< (length &* 8)) | (0x80 | length) &<< 56
-    }
-
-    /// The last bytes, less than eight, the first in the lowest bits of a word; zeros after the
-    /// last.
-    @inline(never)
-    private func lastWord(_ length: Int) -> UInt64 {
-        if count >= 8 { return extracting(last: 8).word >> UInt64(64 - length * 8) }
-        var word: UInt64 = 0
-        for offset in (count - length)..<count { word = word >> 8 | UInt64(self[offset]) << 56 }
-        return word >> UInt64(64 - length * 8)
+        return shortWord | (0x80 | UInt64(truncatingIfNeeded: count)) &<< 56
     }
 
     /// Whether the bytes come before others in their order.

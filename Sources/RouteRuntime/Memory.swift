@@ -3,7 +3,6 @@
 
 /// Calls `body` with the bytes of a text.
 @inlinable
-@inline(__always)
 func withBytes<Result>(of text: String, _ body: (Span<UInt8>) -> Result) -> Result {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
         return body(text.utf8.span)
@@ -27,6 +26,17 @@ func withOutput<Element: BitwiseCopyable, Result>(
     }
 }
 
+extension MutableSpan<UInt8> {
+    /// Stores a word at an offset, the lowest bits first. There must be room for it.
+    @inline(__always)
+    @_lifetime(self: copy self)
+    mutating func store(_ word: UInt64, at offset: Int) {
+        // Unsafe because other elements than bytes can't have any value. The offset is checked.
+        var bytes = unsafe mutableBytes
+        bytes.storeBytes(of: word.littleEndian, toByteOffset: offset, as: UInt64.self)
+    }
+}
+
 extension String {
     /// The text of bytes that are UTF-8. Others are repaired.
     init(_ bytes: Span<UInt8>) {
@@ -40,6 +50,9 @@ extension _RouteLiteral {
     /// The bytes of the literal, which last as long as the process.
     var bytes: Span<UInt8> {
         @_lifetime(immortal) get {
+            // Only a StaticString that was made of a Unicode scalar has no pointer, and would trap
+            // here. The compiler makes every literal of this type, also of one character, by
+            // `init(stringLiteral:)`, whose text has a pointer.
             let bytes = unsafe Span(_unsafeStart: text.utf8Start, count: text.utf8CodeUnitCount)
             return unsafe _overrideLifetime(bytes, copying: ())
         }

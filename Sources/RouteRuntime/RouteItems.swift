@@ -162,10 +162,8 @@ public struct _RouteItems: ~Escapable {
 
 extension _RouteReader {
     /// The items of the query.
-    ///
-    /// Not inlined: that would add a fifth to the bytes of a route with items.
     public var query: _RouteItems {
-        @inline(never) @_lifetime(copy self) get {
+        @_lifetime(copy self) get {
             items(after: layout.pathEnd, to: layout.queryEnd)
         }
     }

@@ -22,6 +22,12 @@ struct _RouteOutput: ~Copyable, ~Escapable {
         return earlier
     }
 
+    /// Whether what has been written begins with a scheme and a colon.
+    var isURL: Bool {
+        if earlier.isEmpty { return memory.span.extracting(first: count).schemeLength > 0 }
+        return _Route.isURL(earlier)
+    }
+
     mutating func removeAll() {
         count = 0
         earlier = ""
@@ -51,12 +57,24 @@ struct _RouteOutput: ~Copyable, ~Escapable {
     }
 
     /// Adds bytes that are UTF-8.
-    private mutating func append(_ bytes: Span<UInt8>) {
-        if bytes.count > memory.count &- count { return spill(and: bytes) }
+    mutating func append(_ bytes: Span<UInt8>) {
+        // Words are written whole, so there must be room for all of the last one.
+        if bytes.count &+ 8 > memory.count &- count { return spill(and: bytes) }
+        var rest = bytes
+        while rest.count >= 8 {
+            append(word: rest.word, length: 8)
+            rest = rest.extracting(droppingFirst: 8)
+        }
+        append(word: rest.shortWord, length: rest.count)
+    }
+
+    /// Adds the first bytes of a word, the first in the lowest bits. There must be room for eight.
+    @inline(__always)
+    private mutating func append(word: UInt64, length: Int) {
         let start = count
-        count &+= bytes.count
+        count &+= length
         var memory = memory.mutableSpan
-        for index in bytes.indices { memory[start &+ index] = bytes[index] }
+        memory.store(word, at: start)
     }
 
     /// Adds a value, decoded, in which everything but unreserved characters is escaped, in

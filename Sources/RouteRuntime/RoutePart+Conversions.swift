@@ -94,7 +94,6 @@ extension _RoutePart {
     /// The value of an optional parameter: `.some(nil)` if the part is missing or empty, otherwise
     /// what `convert` returns.
     @inlinable
-    @inline(__always)
     public func optional<Value>(_ convert: (_RoutePart) -> Value?) -> Value?? {
         bytes.isEmpty ? .some(nil) : convert(self).map { .some($0) }
     }
@@ -108,7 +107,6 @@ extension _RoutePart {
     ///     Otherwise it counts as missing.
     ///   - convert: the type's conversion.
     @inlinable
-    @inline(__always)
     public func defaulting<Value>(
         to value: @autoclosure () -> Value?, takesEmpty: Bool = false,
         _ convert: (_RoutePart) -> Value?

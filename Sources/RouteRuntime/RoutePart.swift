@@ -5,7 +5,6 @@ public struct _RouteLiteral: ExpressibleByStringLiteral, Sendable {
 
     /// The literal of a text, without a copy.
     @inlinable
-    @inline(__always)
     public init(stringLiteral text: StaticString) {
         self.text = text
     }
@@ -71,8 +70,7 @@ public struct _RoutePart: BitwiseCopyable, ~Escapable {
     package init(_ text: Span<UInt8>, _ piece: _RouteReader.Segment) {
         bytes = text.extracting(piece.range)
         form = piece.form
-        key =
-            form.isText ? bytes.key(in: text, at: piece.start) : _RoutePart.decodedKey(bytes, form)
+        key = form.isText ? bytes.key : _RoutePart.decodedKey(bytes, form)
     }
 
     @_lifetime(copy text)
@@ -85,14 +83,13 @@ public struct _RoutePart: BitwiseCopyable, ~Escapable {
         @_lifetime(immortal) get { _RoutePart(Span(), .missing) }
     }
 
-    @inline(never)
     private static func decodedKey(_ bytes: Span<UInt8>, _ form: Form) -> UInt64 {
         guard let decoded = decoded(bytes, form) else { return 0 }
-        return decoded.span.key(in: decoded.span, at: 0)
+        return decoded.span.key
     }
 
     /// Whether the URL has this part.
-    @inlinable public var isPresent: Bool {
+    public var isPresent: Bool {
         form.bits & 1 == 0
     }
 

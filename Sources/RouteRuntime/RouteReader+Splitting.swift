@@ -1,12 +1,12 @@
 extension _RouteReader.Layout {
     /// Finds the parts of a text, and stores its first segments. See `_RouteReader.read`.
+    ///
+    /// - Returns: false if the text is not a URL, or has user information.
     @usableFromInline
-    init?(
-        of text: Span<UInt8>, _ isRawValue: Bool, _ base: _RouteLiteral, plusIsSpace: Bool,
-        isOnServer: Bool,
-        depth: Int, into segments: inout OutputSpan<_RouteReader.Segment>
-    ) {
-        self.init(depth: depth, plusIsSpace: plusIsSpace, isOnServer: isOnServer)
+    mutating func split(
+        _ text: Span<UInt8>, _ isRawValue: Bool, _ base: _RouteLiteral,
+        into segments: inout OutputSpan<_RouteReader.Segment>
+    ) -> Bool {
         let hasBase = !base.bytes.isEmpty
         var start = 0
         if hasBase, text.isIn(base.bytes) {
@@ -15,15 +15,15 @@ extension _RouteReader.Layout {
             schemeLength = text.schemeLength
             if schemeLength > 0 {
                 start = schemeLength + 1
-                guard splitAuthority(text, &start) else { return nil }
+                guard splitAuthority(text, &start) else { return false }
             } else if !isRawValue {
-                return nil
+                return false
             }
         }
         // What follows a base is not in a host's place.
-        splitPath(
-            text, from: start, first: schemeLength == 0 && hasBase ? .plain : .ignoringCase,
-            into: &segments)
+        let followsBase = schemeLength == 0 && hasBase
+        splitPath(text, from: start, first: followsBase ? .plain : .ignoringCase, into: &segments)
+        return true
     }
 }
 

@@ -3,7 +3,6 @@
 // raw values are disfavored.
 
 /// Functions that only generated code calls, under one name, so that completion offers no others.
-@frozen
 public enum _Route {
     /// The value of `text`, by the type's own initializer.
     public static func value<Value: Hashable & Sendable & LosslessStringConvertible>(

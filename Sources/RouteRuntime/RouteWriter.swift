@@ -28,7 +28,7 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
     private var output: _RouteOutput
     /// Whether the text follows the spec's first base.
     private var isRelative = true
-    /// The segments so far, with the host and, as one, the prefix of a base.
+    /// The segments so far, with the host; those of a prefix, and those of one literal, count as one.
     private var segmentCount = 0
     /// Whether the first of them is the host.
     private var hasHost = false
@@ -121,28 +121,32 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
     /// The text. A raw value that looks like a URL gets a leading `/`.
     private mutating func finish() -> String {
         endSegments()
-        let text = output.text()
-        if isRelative, _Route.isURL(text) { return "/" + text }
-        return text
+        if isRelative, output.isURL { return "/" + output.text() }
+        return output.text()
     }
 
     // MARK: - Segments
 
     /// Adds literal segments, encoded, with `/` between them: one that may be empty, or several
     /// that are not.
-    ///
-    /// - Parameter count: how many segments the text has.
-    public mutating func literal(_ segments: String, count: Int = 1) {
-        guard beginsSegment(isEmpty: segments.isEmpty) else { return }
-        output.append(segments)
-        segmentCount += count - 1
+    public mutating func literal(_ segments: _RouteLiteral) {
+        literal(segments.bytes)
+    }
+
+    /// Adds literal segments that are known only at run time.
+    package mutating func literal(text: String) {
+        withBytes(of: text) { literal($0) }
+    }
+
+    private mutating func literal(_ segments: Span<UInt8>) {
+        if beginsSegment(isEmpty: segments.isEmpty) { output.append(segments) }
     }
 
     /// Adds a segment with a value, decoded.
     public mutating func segment(_ value: String) {
         guard beginsSegment(isEmpty: value.isEmpty) else { return }
         // Software that resolves a URL removes segments of one or two dots (RFC 3986, 5.2.4).
-        if !isInFragment, value.utf8.count <= 2, value == "." || value == ".." {
+        if !isInFragment, value.utf8.first == UInt8(ascii: "."), value == "." || value == ".." {
             output.append(value == "." ? "%2E" : "%2E%2E")
         } else {
             output.append(value: value)

@@ -131,8 +131,7 @@ struct URLWritingEmitter {
             }
         }
         switch step {
-        case .literal(let text, let count):
-            code.line("writer.literal(\(literal: text)\(count == 1 ? "" : ", count: \(count)"))")
+        case .literal(let text): code.line("writer.literal(\(literal: text))")
         case .segment(let value):
             code.line("writer.segment(\(argument(local(value), type(value))))")
         case .affixed(let literals, let values):

@@ -55,7 +55,7 @@ struct PatternURL {
 
     private func segment(_ step: WritingStep, isPath: Bool) -> String {
         switch step {
-        case .literal(let text, _): return text.scriptLiteral
+        case .literal(let text): return text.scriptLiteral
         case .segment(let value): return encoded(value, isSegment: isPath)
         case .listSegment(let value, let separator):
             let list = list(value, separator)

@@ -22,7 +22,7 @@ struct WriterTests {
     private static func text(after length: Int, _ write: (inout _RouteWriter) -> Void) -> String {
         let path = "p" + String(repeating: "x", count: length)
         let text = _RouteWriter.text { writer in
-            writer.literal(path)
+            writer.literal(text: path)
             write(&writer)
             writer.literalItem("end")
         }

@@ -38,7 +38,7 @@ extension WritingStep {
             }
         }
         switch self {
-        case .literal(let text, let count): writer.literal(text, count: count)
+        case .literal(let text): writer.literal(text: text)
         case .segment(let value): writer.segment(text(value))
         case .affixed(let literals, let indices):
             writer.segment(affixed: literals, indices.map(text))

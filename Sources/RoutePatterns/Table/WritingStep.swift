@@ -14,7 +14,7 @@ package indirect enum WritingStep: Equatable, Sendable {
     }
 
     /// Literal segments, encoded, with `/` between them.
-    case literal(String, count: Int)
+    case literal(String)
     case segment(value: Int)
     /// A segment of values with a separator between them.
     case listSegment(value: Int, separator: Unicode.Scalar)
@@ -110,11 +110,10 @@ private struct WritingPlanner {
                 let encoded =
                     isDots ? text.percentEncoded { _ in true } : text.encodedLiteral(in: slot)
                 // An empty segment gets a step of its own.
-                if case .literal(let last, let count) = steps.last, !last.isEmpty, !encoded.isEmpty
-                {
-                    steps[steps.count - 1] = .literal("\(last)/\(encoded)", count: count + 1)
+                if case .literal(let last) = steps.last, !last.isEmpty, !encoded.isEmpty {
+                    steps[steps.count - 1] = .literal("\(last)/\(encoded)")
                 } else {
-                    steps.append(.literal(encoded, count: 1))
+                    steps.append(.literal(encoded))
                 }
             case .parameter(let parameter):
                 steps.append(

@@ -255,7 +255,7 @@ private nonisolated enum _Writing {
         case let .release(user, repository, major, minor):
             writer.segment(user)
             writer.segment(repository)
-            writer.literal("releases/tag", count: 2)
+            writer.literal("releases/tag")
             writer.segment(affixed: ["v", ".", ""], [_Route.text(major), _Route.text(minor)])
         case let .raw(user, repository, ref, path):
             writer.begin(form, base: "https://raw.code.example.com", .host, isRelative: false)

@@ -344,7 +344,7 @@ private nonisolated enum _Writing {
         case let .newIssue(user, repository):
             writer.segment(user)
             writer.segment(repository)
-            writer.literal("issues/new", count: 2)
+            writer.literal("issues/new")
         case let .pull(user, repository, number):
             writer.segment(user)
             writer.segment(repository)

@@ -269,9 +269,9 @@ private nonisolated enum _Writing {
             writer.literal("next")
             writer.item("link", _Route.text(link: link))
         case .accountAndSubscriptionSettings(.allPaymentMethodsAndBillingHistory(.confirmationOfTheNextRenewal)):
-            writer.literal("account/payment/confirm", count: 3)
+            writer.literal("account/payment/confirm")
         case .accountAndSubscriptionSettings(.allPaymentMethodsAndBillingHistory(.confirmationOfTheLastRenewal)):
-            writer.literal("account/payment/confirmation", count: 3)
+            writer.literal("account/payment/confirmation")
         }
     }
 }

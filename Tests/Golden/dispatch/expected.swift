@@ -272,10 +272,10 @@ private nonisolated enum _Writing {
             writer.item("v", video)
             writer.item("list", list)
         case let .share(text):
-            writer.literal("intent/post", count: 2)
+            writer.literal("intent/post")
             writer.item("text", text)
         case let .follow(name):
-            writer.literal("intent/user", count: 2)
+            writer.literal("intent/user")
             writer.item("screen_name", name)
         case .fallback: writer.literal("open")
         }

@@ -304,7 +304,7 @@ private nonisolated enum _Writing {
             writer.literal("fragment")
             writer.beginFragment()
             writer.segment(sort.rawValue)
-        case .ranks(.top): writer.literal("rank/top", count: 2)
+        case .ranks(.top): writer.literal("rank/top")
         case let .ranks(.page(page)):
             writer.literal("rank")
             writer.segment(page)

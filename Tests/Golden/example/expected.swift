@@ -304,9 +304,9 @@ private nonisolated enum _Writing {
             writer.segment(id)
             if !_Route.equal(tab, AppRoute.ProfileTab.posts) { writer.item("tab", tab.rawValue) }
         case let .auth(.signUp(provider)):
-            writer.literal("auth/sign-up", count: 2)
+            writer.literal("auth/sign-up")
             writer.segment(provider)
-        case .auth(.deleteAccount): writer.literal("auth/delete-account", count: 2)
+        case .auth(.deleteAccount): writer.literal("auth/delete-account")
         case let .help(number):
             writer.begin(form, base: "https://help.example.com", .host, isRelative: false)
             writer.literal("articles")

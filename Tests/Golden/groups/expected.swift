@@ -246,16 +246,16 @@ private nonisolated enum _Writing {
         case let .user(.settings(.general(id))):
             writer.literal("user")
             writer.segment(id)
-            writer.literal("settings/general", count: 2)
+            writer.literal("settings/general")
         case let .user(.settings(.privacy(id, section))):
             if (section ?? "").isEmpty {
                 writer.literal("user")
                 writer.segment(id)
-                writer.literal("settings/privacy", count: 2)
+                writer.literal("settings/privacy")
             } else if let section, !section.isEmpty {
                 writer.literal("user")
                 writer.segment(id)
-                writer.literal("settings/privacy", count: 2)
+                writer.literal("settings/privacy")
                 writer.segment(section)
             }
         case let .user(.settings(.page(id, page))):

@@ -269,7 +269,7 @@ private nonisolated enum _Writing {
             for element in entities { writer.item("entity_id", element) }
             for (key, value) in data.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
         case let .lightOn(brightness):
-            writer.literal("call_service/light.turn_on", count: 2)
+            writer.literal("call_service/light.turn_on")
             if let brightness { writer.item("brightness", brightness) }
         case let .fireEvent(event, data):
             writer.literal("fire_event")
@@ -279,7 +279,7 @@ private nonisolated enum _Writing {
             writer.literal("navigate")
             for element in path { writer.segment(element) }
         case let .dashboard(view):
-            writer.literal("navigate/lovelace", count: 2)
+            writer.literal("navigate/lovelace")
             writer.segment(view)
         case .sendLocation: writer.literal("send_location")
         case let .invite(url):

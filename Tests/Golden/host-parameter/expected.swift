@@ -148,7 +148,7 @@ private nonisolated enum _Writing {
         case let .user(id):
             writer.literal("user")
             writer.segment(id)
-        case .upper: writer.literal("User/Name", count: 2)
+        case .upper: writer.literal("User/Name")
         }
     }
 }

@@ -534,13 +534,13 @@ private nonisolated enum _Writing {
         case .`each`: writer.literal("each")
         case .`repeat`: writer.literal("repeat")
         case let .`if`(.`else`(`else`)):
-            writer.literal("if/else", count: 2)
+            writer.literal("if/else")
             writer.segment(`else`)
-        case .`if`(.none): writer.literal("if/none", count: 2)
+        case .`if`(.none): writer.literal("if/none")
         case let .`if`(.`for`(.`while`(`do`))):
-            writer.literal("if/for/while", count: 3)
+            writer.literal("if/for/while")
             writer.segment(`do`.rawValue)
-        case .`if`(.`for`(.self_)): writer.literal("if/for/self", count: 3)
+        case .`if`(.`for`(.self_)): writer.literal("if/for/self")
         case let .`switch`(`switch`):
             writer.literal("switch")
             writer.segment(`switch`.rawValue)

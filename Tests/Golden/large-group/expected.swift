@@ -332,74 +332,74 @@ private nonisolated enum _Writing {
     static func write(_ route: LargeGroupRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
         switch route {
         case .first: writer.literal("first")
-        case .inner(.alpha): writer.literal("inner/alpha", count: 2)
+        case .inner(.alpha): writer.literal("inner/alpha")
         case let .inner(.bravo(id)):
-            writer.literal("inner/bravo", count: 2)
+            writer.literal("inner/bravo")
             writer.segment(id)
-        case .inner(.charlie): writer.literal("inner/charlie", count: 2)
+        case .inner(.charlie): writer.literal("inner/charlie")
         case let .inner(.delta(name)):
-            writer.literal("inner/delta", count: 2)
+            writer.literal("inner/delta")
             writer.segment(name)
-        case .inner(.echo): writer.literal("inner/echo", count: 2)
+        case .inner(.echo): writer.literal("inner/echo")
         case let .inner(.foxtrot(id, name)):
-            writer.literal("inner/foxtrot", count: 2)
+            writer.literal("inner/foxtrot")
             writer.segment(id)
             writer.segment(name)
-        case .inner(.golf): writer.literal("inner/golf", count: 2)
+        case .inner(.golf): writer.literal("inner/golf")
         case let .inner(.hotel(name, page)):
-            writer.literal("inner/hotel", count: 2)
+            writer.literal("inner/hotel")
             writer.segment(name)
             if let page { writer.item("page", page) }
-        case .inner(.india): writer.literal("inner/india", count: 2)
+        case .inner(.india): writer.literal("inner/india")
         case let .inner(.juliett(color)):
-            writer.literal("inner/juliett", count: 2)
+            writer.literal("inner/juliett")
             if !_Route.equal(color, LargeGroupRoute.Color.red) {
                 writer.item("color", color.rawValue)
             }
-        case .inner(.kilo): writer.literal("inner/kilo", count: 2)
+        case .inner(.kilo): writer.literal("inner/kilo")
         case let .inner(.lima(page)):
-            writer.literal("inner/lima", count: 2)
+            writer.literal("inner/lima")
             if let page { writer.item("page", page) }
-        case .inner(.mike): writer.literal("inner/mike", count: 2)
+        case .inner(.mike): writer.literal("inner/mike")
         case let .inner(.november(id)):
-            writer.literal("inner/november", count: 2)
+            writer.literal("inner/november")
             writer.segment(id)
-        case .inner(.oscar): writer.literal("inner/oscar", count: 2)
+        case .inner(.oscar): writer.literal("inner/oscar")
         case let .inner(.papa(name)):
-            writer.literal("inner/papa", count: 2)
+            writer.literal("inner/papa")
             writer.segment(name)
-        case .inner(.quebec): writer.literal("inner/quebec", count: 2)
+        case .inner(.quebec): writer.literal("inner/quebec")
         case let .inner(.romeo(id, name)):
-            writer.literal("inner/romeo", count: 2)
+            writer.literal("inner/romeo")
             writer.segment(id)
             writer.segment(name)
-        case .inner(.sierra): writer.literal("inner/sierra", count: 2)
+        case .inner(.sierra): writer.literal("inner/sierra")
         case let .inner(.tango(name, page)):
-            writer.literal("inner/tango", count: 2)
+            writer.literal("inner/tango")
             writer.segment(name)
             if let page { writer.item("page", page) }
-        case .inner(.uniform): writer.literal("inner/uniform", count: 2)
+        case .inner(.uniform): writer.literal("inner/uniform")
         case let .inner(.victor(color)):
-            writer.literal("inner/victor", count: 2)
+            writer.literal("inner/victor")
             if !_Route.equal(color, LargeGroupRoute.Color.red) {
                 writer.item("color", color.rawValue)
             }
-        case .inner(.whiskey): writer.literal("inner/whiskey", count: 2)
+        case .inner(.whiskey): writer.literal("inner/whiskey")
         case let .inner(.xray(page)):
-            writer.literal("inner/xray", count: 2)
+            writer.literal("inner/xray")
             if let page { writer.item("page", page) }
-        case .inner(.yankee): writer.literal("inner/yankee", count: 2)
+        case .inner(.yankee): writer.literal("inner/yankee")
         case let .inner(.zulu(id)):
-            writer.literal("inner/zulu", count: 2)
+            writer.literal("inner/zulu")
             writer.segment(id)
-        case .inner(.one): writer.literal("inner/one", count: 2)
-        case .inner(.two): writer.literal("inner/two", count: 2)
-        case .inner(.three): writer.literal("inner/three", count: 2)
+        case .inner(.one): writer.literal("inner/one")
+        case .inner(.two): writer.literal("inner/two")
+        case .inner(.three): writer.literal("inner/three")
         case let .inner(.other(other)):
-            writer.literal("inner/other", count: 2)
+            writer.literal("inner/other")
             writer.segment(other)
         case let .inner(.deepest(.end(id))):
-            writer.literal("inner/deepest/end", count: 3)
+            writer.literal("inner/deepest/end")
             writer.segment(id)
         }
     }

@@ -361,7 +361,7 @@ private nonisolated enum _Writing {
             writer.literal("group")
             if let page { writer.item("page", page) }
         case let .group(.lenient(page)):
-            writer.literal("group/lenient", count: 2)
+            writer.literal("group/lenient")
             if let page { writer.item("page", page) }
         }
     }

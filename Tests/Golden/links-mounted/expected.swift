@@ -234,44 +234,44 @@ private nonisolated enum _Writing {
             if let next { writer.item("next", _Route.text(link: next)) }
         case .links(.home): writer.literal("links")
         case let .links(.user(id)):
-            writer.literal("links/user", count: 2)
+            writer.literal("links/user")
             writer.segment(id)
         case let .links(.login(next)):
-            writer.literal("links/login", count: 2)
+            writer.literal("links/login")
             if let next { writer.item("next", _Route.text(link: next)) }
         case let .links(.confirm(target)):
-            writer.literal("links/confirm", count: 2)
+            writer.literal("links/confirm")
             writer.segment(_Route.text(link: target))
         case let .links(.share(text, targets)):
-            writer.literal("links/share", count: 2)
+            writer.literal("links/share")
             writer.segment(text)
             for element in targets { writer.item("with", _Route.text(link: element)) }
         case let .links(.card(first, then)):
-            writer.literal("links/card", count: 2)
+            writer.literal("links/card")
             writer.segment(affixed: ["(", ")"], [_Route.text(link: first)])
             if let then { writer.item("then", _Route.text(link: then)) }
         case let .links(.trail(steps)):
-            writer.literal("links/trail", count: 2)
+            writer.literal("links/trail")
             for element in steps { writer.segment(_Route.text(link: element)) }
         case let .links(.note(target)):
-            writer.literal("links/note", count: 2)
+            writer.literal("links/note")
             writer.beginFragment()
             writer.literal("")
             writer.segment(_Route.text(link: target))
         case let .links(.account(.signIn(next, reason))):
-            writer.literal("links/account/sign-in", count: 3)
+            writer.literal("links/account/sign-in")
             if let next { writer.item("next", _Route.text(link: next)) }
             if let reason, !reason.isEmpty { writer.item("reason", reason) }
-        case .links(.account(.signOut)): writer.literal("links/account/sign-out", count: 3)
+        case .links(.account(.signOut)): writer.literal("links/account/sign-out")
         case let .links(.help(number)):
             writer.begin(form, base: "https://help.example.com", .host, isRelative: false)
-            writer.literal("links/articles", count: 2)
+            writer.literal("links/articles")
             writer.segment(number)
         case let .links(.either(link)):
-            writer.literal("links/either", count: 2)
+            writer.literal("links/either")
             writer.segment(_Route.text(link: link))
         case let .links(.text(text)):
-            writer.literal("links/either", count: 2)
+            writer.literal("links/either")
             writer.segment(text)
         }
     }

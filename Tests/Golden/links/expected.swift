@@ -318,10 +318,10 @@ private nonisolated enum _Writing {
             writer.literal("")
             writer.segment(_Route.text(link: target))
         case let .account(.signIn(next, reason)):
-            writer.literal("account/sign-in", count: 2)
+            writer.literal("account/sign-in")
             if let next { writer.item("next", _Route.text(link: next)) }
             if let reason, !reason.isEmpty { writer.item("reason", reason) }
-        case .account(.signOut): writer.literal("account/sign-out", count: 2)
+        case .account(.signOut): writer.literal("account/sign-out")
         case let .help(number):
             writer.begin(form, base: "https://help.example.com", .host, isRelative: false)
             writer.literal("articles")

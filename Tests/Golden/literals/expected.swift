@@ -388,25 +388,25 @@ private nonisolated enum _Writing {
         case let .interpolation(a):
             writer.literal("%5C(1%20+%201)")
             writer.segment(a)
-        case .quotes: writer.literal("%22/%22%22%22/x", count: 3)
-        case .backslashes: writer.literal("%5C%5C/%5Cn/%5C", count: 3)
-        case .newlines: writer.literal("a%0Ab/%0D/%09", count: 3)
+        case .quotes: writer.literal("%22/%22%22%22/x")
+        case .backslashes: writer.literal("%5C%5C/%5Cn/%5C")
+        case .newlines: writer.literal("a%0Ab/%0D/%09")
         case let .rawNewline(a):
             writer.literal("raw%0Aline")
             writer.segment(a)
         case let .nul(a):
-            writer.literal("nul/%00", count: 2)
+            writer.literal("nul/%00")
             writer.segment(a)
-        case .rawNUL: writer.literal("raw-nul/%00/%1F%7F", count: 3)
+        case .rawNUL: writer.literal("raw-nul/%00/%1F%7F")
         case .comment:
-            writer.literal("*x/*y*", count: 2)
+            writer.literal("*x/*y*")
             writer.slash()
         case let .lineComment(a):
             writer.literal("%60x%60")
             writer.segment(a)
-        case .hashes: writer.literal("hash/%22%23", count: 2)
-        case .percent: writer.literal("100%25/%2525", count: 2)
-        case .space: writer.literal("a%20b/%20c%20d", count: 2)
+        case .hashes: writer.literal("hash/%22%23")
+        case .percent: writer.literal("100%25/%2525")
+        case .space: writer.literal("a%20b/%20c%20d")
         case let .query(a):
             writer.literal("query")
             writer.item("%22", a)
@@ -416,12 +416,12 @@ private nonisolated enum _Writing {
         case let .fragment(x):
             writer.literal("fragment")
             writer.beginFragment()
-            writer.literal("%22/%5C(c)c", count: 2)
+            writer.literal("%22/%5C(c)c")
             writer.item("x", x)
         case .longLiteral:
-            writer.literal("a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bytes/x", count: 3)
+            writer.literal("a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bytes/x")
         case .longSibling:
-            writer.literal("a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bites/x", count: 3)
+            writer.literal("a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bites/x")
         case let .eight(a):
             writer.literal("eightbyt")
             writer.segment(a)
@@ -429,16 +429,16 @@ private nonisolated enum _Writing {
             writer.literal("eightbytes")
             writer.segment(a)
         case let .dots(a):
-            writer.literal("%2E/%2E%2E", count: 2)
+            writer.literal("%2E/%2E%2E")
             writer.segment(a)
         case let .delimiters(a):
             writer.literal("a;b,c=d:e@f!g$h&i'j(k)l*m+n")
             writer.segment(a)
-        case .caseOfText: writer.literal("MiXeD/CaSe", count: 2)
+        case .caseOfText: writer.literal("MiXeD/CaSe")
         case let .text(text):
             writer.literal("text")
             writer.segment(text.rawValue)
-        case .dollar: writer.literal("$/$$/$%7Ba%7D/$%7B", count: 4)
+        case .dollar: writer.literal("$/$$/$%7Ba%7D/$%7B")
         }
     }
 }

@@ -298,10 +298,10 @@ private nonisolated enum _Writing {
             writer.literal("routeText")
             writer.segment(routeText)
         case let .group(.Swift(Swift_)):
-            writer.literal("group/Swift", count: 2)
+            writer.literal("group/Swift")
             writer.segment(_Route.text(Swift_))
         case let .group(.RouteURL(URL)):
-            writer.literal("group/RouteURL", count: 2)
+            writer.literal("group/RouteURL")
             writer.item("URL", _Route.text(URL))
         }
     }

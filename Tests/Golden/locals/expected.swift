@@ -463,7 +463,7 @@ private nonisolated enum _Writing {
             writer.segment(into)
         case .hasher: writer.literal("hasher")
         case .code: writer.literal("code")
-        case .marks: writer.literal("winner/me", count: 2)
+        case .marks: writer.literal("winner/me")
         case let .pattern(text, hasher):
             writer.literal("pattern")
             writer.beginFragment()

@@ -405,7 +405,7 @@ private nonisolated enum _Writing {
             writer.segment(affixed: ["L", ""], [_Route.text(line)])
         case let .help(name):
             writer.begin(form, base: "https://help.example.com", .host, isRelative: false)
-            writer.literal("articles/100%25", count: 2)
+            writer.literal("articles/100%25")
             writer.segment(name)
         case let .room(room, server):
             writer.beginFragment()
@@ -416,9 +416,9 @@ private nonisolated enum _Writing {
             writer.segment(host)
             writer.literal("about")
         case let .auth(.signUp(provider)):
-            writer.literal("auth/sign-up", count: 2)
+            writer.literal("auth/sign-up")
             writer.segment(provider)
-        case .auth(.legal(.terms)): writer.literal("auth/terms", count: 2)
+        case .auth(.legal(.terms)): writer.literal("auth/terms")
         }
     }
 }

@@ -165,8 +165,8 @@ private nonisolated enum _Writing {
             writer.literal("reviews")
             writer.segment(number)
         case .cart: writer.literal("cart")
-        case .checkout(.address): writer.literal("cart/address", count: 2)
-        case .checkout(.payment): writer.literal("cart/payment", count: 2)
+        case .checkout(.address): writer.literal("cart/address")
+        case .checkout(.payment): writer.literal("cart/payment")
         case let .photo(url):
             writer.literal("photos")
             writer.segment(_Route.text(url))

@@ -265,47 +265,47 @@ private nonisolated enum _Writing {
         case let .posts(tab):
             writer.literal("posts")
             writer.segment(tab.rawValue)
-        case .apple: writer.literal("groups/sign-up/apple", count: 3)
+        case .apple: writer.literal("groups/sign-up/apple")
         case .groups(.home): writer.literal("groups")
         case let .groups(.user(.profile(id))):
-            writer.literal("groups/user", count: 2)
+            writer.literal("groups/user")
             writer.segment(id)
         case let .groups(.user(.posts(id, tab))):
-            writer.literal("groups/user", count: 2)
+            writer.literal("groups/user")
             writer.segment(id)
             writer.literal("posts")
             if !_Route.equal(tab, GroupRoute.Tab.posts) { writer.item("tab", tab.rawValue) }
         case let .groups(.user(.settings(.general(id)))):
-            writer.literal("groups/user", count: 2)
+            writer.literal("groups/user")
             writer.segment(id)
-            writer.literal("settings/general", count: 2)
+            writer.literal("settings/general")
         case let .groups(.user(.settings(.privacy(id, section)))):
             if (section ?? "").isEmpty {
-                writer.literal("groups/user", count: 2)
+                writer.literal("groups/user")
                 writer.segment(id)
-                writer.literal("settings/privacy", count: 2)
+                writer.literal("settings/privacy")
             } else if let section, !section.isEmpty {
-                writer.literal("groups/user", count: 2)
+                writer.literal("groups/user")
                 writer.segment(id)
-                writer.literal("settings/privacy", count: 2)
+                writer.literal("settings/privacy")
                 writer.segment(section)
             }
         case let .groups(.user(.settings(.page(id, page)))):
             writer.begin(form, base: "https://settings.example.com", .host, isRelative: false)
             writer.segment(id)
             writer.segment(page)
-        case .groups(.auth(.signIn)): writer.literal("groups/sign-in", count: 2)
+        case .groups(.auth(.signIn)): writer.literal("groups/sign-in")
         case let .groups(.auth(.signUp(provider, from))):
-            writer.literal("groups/sign-up", count: 2)
+            writer.literal("groups/sign-up")
             writer.segment(provider)
             if let from, !from.isEmpty { writer.item("from", from) }
         case let .groups(.web(.page(path))):
             writer.begin(form, base: "https://www.example.com", .host, isRelative: false)
-            writer.literal("groups/page", count: 2)
+            writer.literal("groups/page")
             for element in path { writer.segment(element) }
         case let .groups(.web(.legal(.terms(version)))):
             writer.begin(form, base: "https://legal.example.com", .host, isRelative: false)
-            writer.literal("groups/terms", count: 2)
+            writer.literal("groups/terms")
             writer.segment(version)
         case let .single(.only(.value(value, other))):
             writer.literal("single")

@@ -145,7 +145,7 @@ private nonisolated enum _Writing {
             writer.segment(side.rawValue)
             writer.segment(_Route.text(at))
         case let .auth(.signUp(id)):
-            writer.literal("auth/sign-up", count: 2)
+            writer.literal("auth/sign-up")
             writer.segment(_Route.text(id))
         }
     }

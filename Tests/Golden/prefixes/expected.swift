@@ -317,45 +317,45 @@ private nonisolated enum _Writing {
             if let topic, !topic.isEmpty { writer.item("topic", topic) }
         case let .shop(.cart(locale)):
             if _Route.equal(locale, LocalizedRoute.Locale.en) {
-                writer.literal("shop/cart", count: 2)
+                writer.literal("shop/cart")
             } else {
                 writer.segment(locale.rawValue)
-                writer.literal("shop/cart", count: 2)
+                writer.literal("shop/cart")
             }
         case let .shop(.items(.item(sku, locale))):
             if _Route.equal(locale, LocalizedRoute.Locale.en) {
-                writer.literal("shop/items", count: 2)
+                writer.literal("shop/items")
                 writer.segment(sku)
             } else if _Route.equal(locale, LocalizedRoute.Locale.en) {
-                writer.literal("shop/i", count: 2)
+                writer.literal("shop/i")
                 writer.segment(sku)
             } else {
                 writer.segment(locale.rawValue)
-                writer.literal("shop/items", count: 2)
+                writer.literal("shop/items")
                 writer.segment(sku)
             }
         case let .shop(.items(.list(q, sort, locale))):
             if _Route.equal(sort, text: "newest"), _Route.equal(locale, LocalizedRoute.Locale.en) {
-                writer.literal("shop/items", count: 2)
+                writer.literal("shop/items")
                 if let q, !q.isEmpty { writer.item("q", q) }
             } else if _Route.equal(locale, LocalizedRoute.Locale.en) {
-                writer.literal("shop/items/sorted", count: 3)
+                writer.literal("shop/items/sorted")
                 writer.segment(sort)
                 if let q, !q.isEmpty { writer.item("q", q) }
             } else if _Route.equal(sort, text: "newest"), _Route.equal(locale, LocalizedRoute.Locale.en) {
-                writer.literal("shop/i", count: 2)
+                writer.literal("shop/i")
                 if let q, !q.isEmpty { writer.item("q", q) }
             } else if _Route.equal(locale, LocalizedRoute.Locale.en) {
-                writer.literal("shop/i/sorted", count: 3)
+                writer.literal("shop/i/sorted")
                 writer.segment(sort)
                 if let q, !q.isEmpty { writer.item("q", q) }
             } else if _Route.equal(sort, text: "newest") {
                 writer.segment(locale.rawValue)
-                writer.literal("shop/items", count: 2)
+                writer.literal("shop/items")
                 if let q, !q.isEmpty { writer.item("q", q) }
             } else {
                 writer.segment(locale.rawValue)
-                writer.literal("shop/items/sorted", count: 3)
+                writer.literal("shop/items/sorted")
                 writer.segment(sort)
                 if let q, !q.isEmpty { writer.item("q", q) }
             }

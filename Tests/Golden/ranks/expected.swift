@@ -188,7 +188,7 @@ private nonisolated enum _Writing {
         case let .ranks(.affixed(value)):
             writer.literal("rank")
             writer.segment(affixed: ["a", ""], [value])
-        case .ranks(.literal): writer.literal("rank/a1", count: 2)
+        case .ranks(.literal): writer.literal("rank/a1")
         case let .ranks(.rest(values)):
             writer.literal("rank")
             for element in values { writer.segment(element) }

@@ -260,7 +260,7 @@ private nonisolated enum _Writing {
             writer.literal("r")
             for element in path { writer.segment(element) }
         case let .all(path):
-            writer.literal("all/x/y", count: 3)
+            writer.literal("all/x/y")
             for element in path { writer.segment(element) }
         case let .query(q): writer.item("q", q)
         case let .fragment(f):

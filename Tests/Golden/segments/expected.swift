@@ -216,7 +216,7 @@ private nonisolated enum _Writing {
         switch route {
         case .literal: writer.literal("profile")
         case .literals:
-            writer.literal("profile/settings", count: 2)
+            writer.literal("profile/settings")
             writer.slash()
         case let .parameter(id):
             writer.literal("parameter")
@@ -236,8 +236,8 @@ private nonisolated enum _Writing {
         case let .typedRest(numbers):
             writer.literal("numbers")
             for element in numbers { writer.segment(element) }
-        case .escapedLiteral: writer.literal("caf%C3%A9/a%2Fb", count: 2)
-        case .notAParameter: writer.literal("price/$%7Bamount%7D", count: 2)
+        case .escapedLiteral: writer.literal("caf%C3%A9/a%2Fb")
+        case .notAParameter: writer.literal("price/$%7Bamount%7D")
         }
     }
 }

@@ -177,16 +177,16 @@ private nonisolated enum _Writing {
             writer.literal("help")
         case .room:
             writer.begin(form, base: "https://chat.example.org", .host, isRelative: false)
-            writer.literal("rooms/all", count: 2)
+            writer.literal("rooms/all")
         case let .user(id):
             writer.literal("user")
             writer.segment(id)
         case .staff:
             writer.begin(form, base: "https://chat.example.org", .host, isRelative: false)
-            writer.literal("user/7", count: 2)
+            writer.literal("user/7")
         case .account:
             writer.begin(form, base: "https://account.example.com", .host, isRelative: false)
-            writer.literal("user/8", count: 2)
+            writer.literal("user/8")
         }
     }
 }

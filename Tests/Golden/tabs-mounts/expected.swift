@@ -228,36 +228,36 @@ private nonisolated enum _Writing {
         case .home: writer.literal("home")
         case .shop(.start): writer.literal("shop")
         case let .shop(.product(id)):
-            writer.literal("shop/products", count: 2)
+            writer.literal("shop/products")
             writer.segment(id)
         case let .shop(.review(product, number)):
-            writer.literal("shop/products", count: 2)
+            writer.literal("shop/products")
             writer.segment(product)
             writer.literal("reviews")
             writer.segment(number)
-        case .shop(.cart): writer.literal("shop/cart", count: 2)
-        case .shop(.checkout(.address)): writer.literal("shop/cart/address", count: 3)
-        case .shop(.checkout(.payment)): writer.literal("shop/cart/payment", count: 3)
+        case .shop(.cart): writer.literal("shop/cart")
+        case .shop(.checkout(.address)): writer.literal("shop/cart/address")
+        case .shop(.checkout(.payment)): writer.literal("shop/cart/payment")
         case let .shop(.photo(url)):
-            writer.literal("shop/photos", count: 2)
+            writer.literal("shop/photos")
             writer.segment(_Route.text(url))
         case .gifts(.start): writer.literal("gifts")
         case let .gifts(.product(id)):
-            writer.literal("gifts/products", count: 2)
+            writer.literal("gifts/products")
             writer.segment(id)
         case let .gifts(.review(product, number)):
-            writer.literal("gifts/products", count: 2)
+            writer.literal("gifts/products")
             writer.segment(product)
             writer.literal("reviews")
             writer.segment(number)
-        case .gifts(.cart): writer.literal("gifts/cart", count: 2)
-        case .gifts(.checkout(.address)): writer.literal("gifts/cart/address", count: 3)
-        case .gifts(.checkout(.payment)): writer.literal("gifts/cart/payment", count: 3)
+        case .gifts(.cart): writer.literal("gifts/cart")
+        case .gifts(.checkout(.address)): writer.literal("gifts/cart/address")
+        case .gifts(.checkout(.payment)): writer.literal("gifts/cart/payment")
         case let .gifts(.photo(url)):
-            writer.literal("gifts/photos", count: 2)
+            writer.literal("gifts/photos")
             writer.segment(_Route.text(url))
         case .account(.profile): writer.literal("profile")
-        case .account(.edit): writer.literal("profile/edit", count: 2)
+        case .account(.edit): writer.literal("profile/edit")
         }
     }
 }

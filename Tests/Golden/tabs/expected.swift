@@ -383,7 +383,7 @@ private nonisolated enum _Writing {
             writer.literal("image")
             writer.item("url", _Route.text(url))
         case let .caption(url):
-            writer.literal("image/caption", count: 2)
+            writer.literal("image/caption")
             writer.item("url", _Route.text(url))
         case .onboarding: writer.literal("onboarding")
         case let .checkout(cart):
@@ -399,15 +399,15 @@ private nonisolated enum _Writing {
         case .report: writer.literal("report")
         case .profile(.overview): writer.literal("profile")
         case let .profile(.followers(page)):
-            writer.literal("profile/followers", count: 2)
+            writer.literal("profile/followers")
             if let page { writer.item("page", page) }
-        case .profile(.edit): writer.literal("profile/edit", count: 2)
-        case .profile(.name): writer.literal("profile/edit/name", count: 3)
+        case .profile(.edit): writer.literal("profile/edit")
+        case .profile(.name): writer.literal("profile/edit/name")
         case .preferences(.all): writer.literal("settings")
-        case .preferences(.advanced): writer.literal("settings/advanced", count: 2)
-        case .preferences(.sounds(.list)): writer.literal("settings/sounds", count: 2)
+        case .preferences(.advanced): writer.literal("settings/advanced")
+        case .preferences(.sounds(.list)): writer.literal("settings/sounds")
         case let .preferences(.sounds(.sound(name))):
-            writer.literal("settings/sounds", count: 2)
+            writer.literal("settings/sounds")
             writer.segment(name)
         }
     }

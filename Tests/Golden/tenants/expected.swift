@@ -302,7 +302,7 @@ private nonisolated enum _Writing {
             } else if page == nil {
                 writer.begin(form, base: "https://", .hostParameter, isRelative: false)
                 writer.segment(affixed: ["", ".example.org"], [tenant])
-                writer.literal("app/feed", count: 2)
+                writer.literal("app/feed")
             } else if let page {
                 writer.begin(form, base: "https://", .hostParameter, isRelative: false)
                 writer.segment(affixed: ["", ".example.com"], [tenant])
@@ -311,7 +311,7 @@ private nonisolated enum _Writing {
             } else if let page {
                 writer.begin(form, base: "https://", .hostParameter, isRelative: false)
                 writer.segment(affixed: ["", ".example.org"], [tenant])
-                writer.literal("app/feed", count: 2)
+                writer.literal("app/feed")
                 writer.segment(page)
             }
         case let .search(tenant, query):

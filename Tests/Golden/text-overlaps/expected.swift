@@ -359,7 +359,7 @@ private nonisolated enum _Writing {
 
     static func write(_ route: TextOverlapRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
         switch route {
-        case .me: writer.literal("user/me", count: 2)
+        case .me: writer.literal("user/me")
         case let .number(id):
             writer.literal("user")
             writer.segment(id)
@@ -377,7 +377,7 @@ private nonisolated enum _Writing {
             writer.segment(name)
             writer.literal("edit")
         case let .meEdit(what):
-            writer.literal("user/me", count: 2)
+            writer.literal("user/me")
             writer.segment(what)
         case let .rest(path):
             writer.literal("user")

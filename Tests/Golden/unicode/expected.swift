@@ -217,13 +217,13 @@ private nonisolated enum _Writing {
             writer.literal("%EC%B9%B4%ED%8E%98")
             writer.segment(이름)
         case let .음료(맛):
-            writer.literal("%EC%B9%B4%ED%8E%98/%EC%9D%8C%EB%A3%8C", count: 2)
+            writer.literal("%EC%B9%B4%ED%8E%98/%EC%9D%8C%EB%A3%8C")
             writer.item("%EB%A7%9B", 맛.rawValue)
         case let .emoji(slice):
             writer.literal("%F0%9F%8D%95")
             writer.segment(affixed: ["%F0%9F%8D%95", ""], [_Route.text(slice)])
         case let .groupé(.하나(조각)):
-            writer.literal("%EA%B7%B8%EB%A3%B9/%ED%95%98%EB%82%98", count: 2)
+            writer.literal("%EA%B7%B8%EB%A3%B9/%ED%95%98%EB%82%98")
             writer.beginFragment()
             writer.literal("%EC%A1%B0%EA%B0%81")
             writer.segment(조각)
@@ -234,7 +234,7 @@ private nonisolated enum _Writing {
             writer.literal("e%CC%81")
             writer.segment(id)
         case let .combining(a):
-            writer.literal("x/%CC%81/%E2%80%8D", count: 3)
+            writer.literal("x/%CC%81/%E2%80%8D")
             writer.item("%CC%81", a)
             writer.literalItem("%E2%80%8B=%CC%88")
         case let .affixed(a): writer.segment(affixed: ["%EA%B0%80", ""], [a])

@@ -380,7 +380,7 @@ private nonisolated enum _Writing {
             writer.literal("f3")
             if let q { writer.item("q", q) }
             writer.beginFragment()
-            writer.literal("section/two", count: 2)
+            writer.literal("section/two")
         case let .fragmentSegments(a, b, c, d):
             writer.literal("f4")
             writer.segment(a)
