@@ -67,7 +67,7 @@ package struct ClaimedURL: Sendable {
 enum URLText {
     /// A decoded path as it is written in a URL.
     static func escaped(_ path: String) -> String {
-        path.percentEncoded { !isUnreserved($0) && !"/!$&'()*+,;=:@".utf8.contains($0) }
+        path.percentEncoded { !isPathCharacter($0) && $0 != UInt8(ascii: "/") }
     }
 
     /// A path without the slashes at its end; one slash for the root.

@@ -23,8 +23,21 @@ package func isLetterOrDigit(_ byte: UInt8) -> Bool {
 /// Whether a byte is a letter, a digit, or one of `-._~` (RFC 3986, 2.3).
 package func isUnreserved(_ byte: UInt8) -> Bool {
     isLetterOrDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
-        || byte == UInt8(ascii: "_")
-        || byte == UInt8(ascii: "~")
+        || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "~")
+}
+
+/// Whether a byte is one of `!$&'()*+,;=` (RFC 3986, 2.2).
+package func isSubDelimiter(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
+    case "!", "$", "&", "'", "(", ")", "*", "+", ",", ";", "=": true
+    default: false
+    }
+}
+
+/// Whether a byte can be in a segment of a path unescaped (RFC 3986, 3.3).
+package func isPathCharacter(_ byte: UInt8) -> Bool {
+    isUnreserved(byte) || isSubDelimiter(byte) || byte == UInt8(ascii: ":")
+        || byte == UInt8(ascii: "@")
 }
 
 /// The value of a hexadecimal digit, or nil.
@@ -56,15 +69,6 @@ package func hasScheme(_ text: String, among schemes: [String]) -> Bool {
     withBytes(of: text) { text in
         let scheme = text.extracting(first: text.schemeLength)
         return schemes.contains { withBytes(of: $0) { scheme.equalsIgnoringCase($0) } }
-    }
-}
-
-/// Whether a text has no delimiter that ends an authority or user information, and no space or
-/// control character, which Foundation accepts in a host only sometimes.
-func isHost(_ text: String) -> Bool {
-    text.utf8.allSatisfy { byte in
-        byte > UInt8(ascii: " ") && byte != 0x7F && !endsSegment(byte) && byte != UInt8(ascii: "@")
-            && byte != UInt8(ascii: "\\")
     }
 }
 

@@ -136,6 +136,6 @@ extension _Route {
 
     /// The URL of a text with the caller's scheme and host; nil if one of them is invalid.
     public static func url(_ text: String, scheme: String, host: String?) -> RouteURL? {
-        isScheme(scheme) && isHost(host ?? "") ? RouteURL(string: text) : nil
+        isScheme(scheme) && host.map(isHost) ?? true ? RouteURL(string: text) : nil
     }
 }

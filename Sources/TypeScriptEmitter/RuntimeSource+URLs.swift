@@ -59,7 +59,21 @@ extension RuntimeSource {
         // A base that the caller passes: a scheme or a path first, and no query or fragment.
         function $place(base) {
           const isBase = /^(?:[^:/?#]+:|\.{0,2}(?:\/|$))[^?#]*$/.test($string(base, "base"));
-          return $checked(base, "base", isBase, "a base");
+          const [, host = ""] = /^(?:[^:/?#]+:)?\/\/([^/?#]*)/.exec(base) ?? [];
+          return $checked(base, "base", isBase && (host === "" || $isHost(host)), "a base");
+        }
+
+        // Whether a text can be the host of a URL, with or without a port (RFC 3986, 3.2.2).
+        function $isHost(text) {
+          const [, address] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? [];
+          if (address === undefined) return /^(?:[-\w.~!$&'()*+,;=]|%[\da-f]{2})+(?::\d+)?$/i.test(text);
+          if (/^v[\da-f]+\.[-\w.~!$&'()*+,;=:]+$/i.test(address)) return true;
+          // The IPv4 address at the end of an IPv6 address is two of its groups.
+          const octet = "(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)";
+          const halves = address.replace(new RegExp(`:${octet}(?:\\.${octet}){3}$`), ":0:0").split("::");
+          const groups = halves.flatMap((half) => (half === "" ? [] : half.split(":")));
+          if (!groups.every((group) => /^[\da-f]{1,4}$/i.test(group))) return false;
+          return halves.length === 1 ? groups.length === 8 : halves.length === 2 && groups.length < 8;
         }
 
         // A base without a host.

@@ -150,6 +150,10 @@ struct URLTests {
             "error: 'a/b' is not a valid host\nhelp: write a host, as in --host example.com\n"
         ),
         (
+            ["home", "--host", "]]]["],
+            "error: ']]][' is not a valid host\nhelp: write a host, as in --host example.com\n"
+        ),
+        (
             ["wiki", "language=de", "title=a", "--scheme=http"],
             "error: the route's host is a parameter, so --scheme needs a host\nhelp: add --host HOST\n"
         ),

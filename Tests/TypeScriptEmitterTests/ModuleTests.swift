@@ -1,5 +1,6 @@
 import RouteAnalysis
 import RouteCompiler
+import RouteRuntime
 import RouteSpec
 import Testing
 
@@ -141,6 +142,8 @@ import Testing
                 "m.parse(\"https://h/user/42\", { base: \"www.h/a:b\" })",
                 "base: \"www.h/a:b\" is not a base"
             ),
+            ("m.user({ id: 42 }, \"https://]]][\")", "base: \"https://]]][\" is not a base"),
+            ("m.user({ id: 42 }, \"https://me@h\")", "base: \"https://me@h\" is not a base"),
             ("m.user({ id: 42 }, \"/app\")", "/app/user/42"),
             ("m.user({ id: 42 }, \"..\")", "../user/42"),
             // The items in the place of the base.
@@ -194,6 +197,29 @@ import Testing
                 ("m.msg({ address: \"a@b\" })", links[0]),
             ] + links.enumerated().map { ("m.msg({ address: \"a@b\" }, m.bases[\($0)])", $1) },
             spec: spec)
+    }
+
+    /// The runtime's own function decides here, on texts made of pieces of hosts.
+    @Test func hostsOfBases() throws {
+        var random = SplitMix64(seed: 7)
+        let pieces = [
+            ":", "::", "[", "]", "1", "ff", "0", "255", "256", ".", "1.2.3.4", "v1.", "a", "%20",
+            "%", "@", "!", "*", "_", "12345", "1:2:3:4:5:6:", "g",
+        ]
+        let hosts = (0..<3_000).map { _ in
+            let text = (0..<Int.random(in: 1...6, using: &random)).map { _ in random.pick(pieces) }
+                .joined()
+            return Bool.random(using: &random) ? "[\(text)]" : text
+        }
+        #expect(hosts.count { isHost($0) } > 500)
+        try expect(
+            hosts.map { host in
+                let base = "https://\(host)"
+                return (
+                    "m.user({ id: 42 }, \"\(base)\")",
+                    isHost(host) ? base + "/user/42" : "base: \"\(base)\" is not a base"
+                )
+            })
     }
 
     /// After two slashes, a browser looks for a host, so a value could choose the site.

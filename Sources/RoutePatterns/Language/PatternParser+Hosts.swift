@@ -28,7 +28,8 @@ extension PatternParser {
         let host = segment.literals.joined(separator: "x").asciiLowercased
         let isLabel = rule == .badBase && segment.parameters.isEmpty && host.hasPrefix("*.")
         let name = isLabel ? String(host.dropFirst(2)) : host
-        if !name.isHost {
+        // The text is decoded, and written as it is.
+        if !isHost(name) || name.contains("%") || name.contains("*") {
             report(
                 .badBase, at: range, "'\(text.bytes(range))' is not a valid host",
                 help: name.contains("*")
@@ -71,28 +72,6 @@ extension Substring {
             && utf8.allSatisfy {
                 "-_".utf8.contains($0) || isLetterOrDigit($0) && lowercase($0) == $0
             }
-    }
-}
-
-extension String {
-    /// Whether a URL can have this text, decoded, as its host, with or without a port (RFC 3986,
-    /// 3.2.2).
-    fileprivate var isHost: Bool {
-        let bytes = Array(utf8)
-        func isEnd(_ rest: ArraySlice<UInt8>) -> Bool {
-            rest.isEmpty
-                || (rest.first == UInt8(ascii: ":") && rest.count > 1
-                    && rest.dropFirst().allSatisfy(isDigit))
-        }
-        if bytes.first == UInt8(ascii: "[") {
-            guard let end = bytes.firstIndex(of: UInt8(ascii: "]")), end > 1 else { return false }
-            return isEnd(bytes[(end + 1)...])
-                && bytes[1..<end].allSatisfy {
-                    ":.".utf8.contains($0) || hexadecimalValue($0) != nil
-                }
-        }
-        let name = bytes.prefix { isUnreserved($0) || "!$&'()+,;=".utf8.contains($0) }
-        return !name.isEmpty && isEnd(bytes[name.endIndex...])
     }
 }
 

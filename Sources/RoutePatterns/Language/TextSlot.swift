@@ -7,19 +7,14 @@ package enum TextSlot: Hashable, Sendable {
     case itemName(plusIsSpace: Bool)
     case itemValue(plusIsSpace: Bool)
 
-    /// Whether a byte that isn't unreserved is allowed unescaped here.
+    /// Whether a byte is allowed unescaped here (RFC 3986, 3.3 and 3.4), and delimits nothing.
     fileprivate func allows(_ byte: UInt8) -> Bool {
         switch (self, Unicode.Scalar(byte)) {
-        case (_, "!"), (_, "$"), (_, "'"), (_, "("), (_, ")"), (_, "*"), (_, ","), (_, ";"),
-            (_, ":"), (_, "@"):
-            true
-        case (.pathSegment, "&"), (.pathSegment, "="), (.pathSegment, "+"): true
-        case (.fragmentSegment, "&"), (.fragmentSegment, "="), (.fragmentSegment, "+"): true
-        case (.itemName, "/"), (.itemName, "?"), (.itemValue, "/"), (.itemValue, "?"),
-            (.itemValue, "="):
-            true
+        case (.pathSegment, _), (.fragmentSegment, _): isPathCharacter(byte)
+        case (_, "/"), (_, "?"): true
+        case (_, "&"), (.itemName, "="): false
         case (.itemName(let plusIsSpace), "+"), (.itemValue(let plusIsSpace), "+"): !plusIsSpace
-        default: false
+        default: isPathCharacter(byte)
         }
     }
 }
@@ -27,7 +22,7 @@ package enum TextSlot: Hashable, Sendable {
 extension String {
     /// This decoded text, percent-encoded as literal text.
     package func encodedLiteral(in slot: TextSlot) -> String {
-        percentEncoded { !isUnreserved($0) && !slot.allows($0) }
+        percentEncoded { !slot.allows($0) }
     }
 
     /// The text with escapes for some bytes.

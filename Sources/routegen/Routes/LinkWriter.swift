@@ -123,11 +123,7 @@ struct LinkWriter {
     /// The host to write if an argument replaces the base's scheme or host.
     private func host(for base: Base, _ bases: [Base]) throws(UsageError) -> String? {
         if let host {
-            // The bytes of a host and its port (RFC 3986, 3.2.2).
-            let isValid = host.utf8.allSatisfy {
-                isUnreserved($0) || "!$&'()*+,;=:[]".utf8.contains($0)
-            }
-            guard isValid, !host.isEmpty else {
+            guard isHost(host) else {
                 throw UsageError(
                     "'\(host)' is not a valid host", help: "write a host, as in --host example.com")
             }

@@ -82,6 +82,18 @@ struct BaseErrorTests {
                 "write the parameter in the patterns"
             ),
             (
+                "https://[]", "[]", 8, "bad-base", "'[]' is not a valid host",
+                "write a host such as example.com"
+            ),
+            (
+                "https://[1::2::3]", "[1::2::3]", 8, "bad-base",
+                "'[1::2::3]' is not a valid host", "write a host such as example.com"
+            ),
+            (
+                "https://a%2541", "a%2541", 8, "bad-base", "'a%2541' is not a valid host",
+                "write a host such as example.com"
+            ),
+            (
                 "https://:80", ":80", 8, "bad-base", "':80' is not a valid host",
                 "write a host such as example.com"
             ),
