@@ -65,7 +65,7 @@ extension EnumEmitter {
     private func tests(of pattern: RoutePattern, _ route: Route) -> [(value: Int, test: SwiftText)]
     {
         zip(route.values, route.conditions(of: pattern)).enumerated().compactMap { index, pair in
-            names.test(pair.1, of: pair.0).map { (index, $0) }
+            names.insideEnum.test(pair.1, of: pair.0).map { (index, $0) }
         }
     }
 

@@ -67,6 +67,7 @@ struct EnumEmitter {
             code.line(
                 "/// \(patterns.count > 1 ? "- " : "")`\(text.isEmpty ? "/" : text.commentText)`")
         }
+        let names = names.insideEnum
         var values: [SwiftText] = []
         for value in declaration.route.values {
             let declared: SwiftText = "\(SwiftName.escaped(value.name)): \(names.name(of: value))"

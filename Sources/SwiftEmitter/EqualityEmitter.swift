@@ -9,8 +9,9 @@ import RouteLanguage
 ///
 /// In a large enum, each `if case` costs the optimizer time for all the cases, and a synthesized
 /// `==` takes cubic time. So its code compares the names of the cases first, then the values, with
-/// one branch for all cases whose values have the same types. It doesn't number the cases, because
-/// a new route would change the numbers.
+/// one branch for all cases whose values have the same types.
+///
+/// The code has the names of cases and no numbers, which a new route would change.
 struct EqualityEmitter {
     /// The cases whose values have the same types.
     private struct Shape {
@@ -82,10 +83,10 @@ struct EqualityEmitter {
 
     private func emitHashings(into code: inout CodeWriter) {
         code.line("switch self {")
-        for (number, member) in members.enumerated() {
+        for member in members {
             let values: [SwiftText] = payloadTypes(of: member).indices.map { "a\($0)" }
             code.clause("case \(pattern(of: member, values)):") { code in
-                code.line("hasher.combine(\(number))")
+                code.line("hasher.combine(\(literal: member.name))")
                 for value in values { code.line("hasher.combine(\(value))") }
             }
         }

@@ -52,6 +52,9 @@ private struct PatternReadingCode {
     private let captures: [MatchingPlan.Capture]
     private let types: [RouteType]
     private var isOnlyItems = false
+    /// The variables for the parts of segments and items.
+    private var partNames = NumberedNames()
+    private var hasFragmentVariable = false
     private var fragmentSegmentCount = 0
 
     init(
@@ -63,6 +66,7 @@ private struct PatternReadingCode {
         self.captures = captures
         types = emitter.table.route(of: id).values.map(\.type)
         values = Array(repeating: "nil", count: types.count)
+        for local in place.locals { _ = partNames.name(local, separator: "") }
         for step in emitter.table.readingSteps(of: id) { add(step) }
     }
 
@@ -75,7 +79,9 @@ private struct PatternReadingCode {
         case .item(let item, let matcher, let targets): addItem(item, matcher, targets)
         case .fragmentSegment(let segment, let matcher, let targets):
             addFragment(segment, matcher, targets)
-        case .endFragment: conditions.append("reader.fragment.count == \(fragmentSegmentCount)")
+        case .endFragment:
+            bindFragment()
+            conditions.append("fragment.count == \(fragmentSegmentCount)")
         case .constant(let constant, let value): values[value] = code(constant, as: types[value])
         }
     }
@@ -119,7 +125,7 @@ private struct PatternReadingCode {
             }
         case .affixed:
             if case .affixed(let affixed) = matcher {
-                split(self.item(item), affixed, into: "pieces\(conditions.count)", targets)
+                split(self.item(item), affixed, targets)
             }
         case .rest:
             let than: [SwiftText] =
@@ -161,11 +167,11 @@ private struct PatternReadingCode {
 
     /// Splits a part and binds the values in it.
     private mutating func split(
-        _ part: SwiftText, _ affixed: Matcher.Affixed, into parts: String,
-        _ targets: [ReadingStep.Target]
+        _ part: SwiftText, _ affixed: Matcher.Affixed, _ targets: [ReadingStep.Target]
     ) {
-        let constant = emitter.affixes.constant(
-            for: affixed, named: targets.map(\.parameter.name).joinedInCamelCase)
+        let name = targets.map(\.parameter.name).joinedInCamelCase
+        let parts = partNames.name(names.parts(of: name), separator: "")
+        let constant = emitter.affixes.constant(for: affixed, named: name)
         conditions.append("let \(parts) = \(constant).split(\(part))")
         for (piece, target) in targets.enumerated() {
             bind(target, emitter.conversion("\(parts)[\(piece)]", to: target.parameter.type))
@@ -215,19 +221,27 @@ private struct PatternReadingCode {
         }
     }
 
+    /// Splits the fragment once for a pattern.
+    private mutating func bindFragment() {
+        if hasFragmentVariable { return }
+        hasFragmentVariable = true
+        conditions.append("case let fragment = reader.fragment")
+    }
+
     private mutating func addFragment(
         _ segment: TextPattern, _ matcher: Matcher, _ targets: [ReadingStep.Target]
     ) {
+        bindFragment()
         let index = fragmentSegmentCount
-        let part: SwiftText = "reader.fragment[\(index)]"
+        let part: SwiftText = "fragment[\(index)]"
         if let text = segment.literal { conditions.append("\(part).equals(\(literal: text))") }
         switch matcher {
-        case .affixed(let affixed): split(part, affixed, into: "pieces\(index)", targets)
+        case .affixed(let affixed): split(part, affixed, targets)
         case .rest:
             for target in targets {
                 bind(
                     target,
-                    "reader.fragment.values(from: \(index), \(closure(target.parameter.type)))")
+                    "fragment.values(from: \(index), \(closure(target.parameter.type)))")
             }
         case .literal, .label, .value:
             for target in targets { bind(target, conversion(part, of: target.parameter)) }

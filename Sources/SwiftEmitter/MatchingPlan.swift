@@ -131,7 +131,8 @@ struct MatchingPlan {
     private static func path(_ path: String, _ word: String?) -> String {
         // Long enough to be unreadable.
         if path.utf8.count > 60 { return path }
-        return path + (word.flatMap(Identifier.camelCase).map(Identifier.capitalized) ?? "_")
+        let words = word?.split { $0 == "_" }.joined(separator: " ")
+        return path + (words.flatMap(Identifier.camelCase).map(Identifier.capitalized) ?? "_")
     }
 
     /// Names each function after the path that first leads to it, without the scheme, and without
@@ -166,9 +167,13 @@ struct MatchingPlan {
 
     /// The variables for the captures on the way to a node, in a function that begins there.
     func locals(at node: Int, _ names: TypeNames) -> [String] {
-        captures[node].indices.map { index in
-            if captures[node][index] == .parts { return "pieces\(index)" }
-            return parameters[node][index].map(names.local) ?? "value\(index)"
+        var numbered = NumberedNames()
+        return captures[node].indices.map { index in
+            let parameter = parameters[node][index]
+            if captures[node][index] == .parts {
+                return numbered.name(names.parts(of: parameter), separator: "")
+            }
+            return parameter.map(names.local) ?? "value\(index)"
         }
     }
 

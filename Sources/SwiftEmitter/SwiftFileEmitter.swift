@@ -24,7 +24,9 @@ package struct SwiftFileEmitter {
         let names = TypeNames(spec, table)
         emitHeader(into: &code)
         emitTypeChecks(names, into: &code)
-        EnumEmitter(spec: spec, table: table, names: names, examples: compiled.examples).emit(
+        EnumEmitter(
+            spec: spec, table: table, names: names, examples: compiled.examples
+        ).emit(
             into: &code)
         code.line()
         if let navigation {

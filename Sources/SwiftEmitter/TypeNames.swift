@@ -17,6 +17,8 @@ struct TypeNames {
     /// The types and modules that the spec declares or names, and its cases, which shadow types,
     /// too.
     private let declared: Set<String>
+    /// The names of cases and nested enums, which shadow the spec's types inside the enum.
+    private let shadowing: Set<String>
 
     init(_ spec: Spec, _ table: RouteTable) {
         route = SwiftName.escaped(spec.name)
@@ -30,11 +32,21 @@ struct TypeNames {
             }
         }
         self.types = Set(types.map { $0.prefix { $0 != "." } })
+        shadowing = Set(MountNames.names(in: spec.members))
         let mounted = spec.allMounts.flatMap { [$0.spec.name, $0.module ?? ""] }
         declared = Set(
-            [spec.name] + spec.imports + spec.types.map(\.name) + MountNames.names(in: spec.members)
-                + mounted
+            [spec.name] + spec.imports + spec.types.map(\.name) + shadowing + mounted
                 + self.types.map { String($0) })
+    }
+
+    /// Whether the code is inside the generated enum, where its types need no qualification.
+    private var isInsideEnum = false
+
+    /// The same names for code inside the generated enum.
+    var insideEnum: TypeNames {
+        var names = self
+        names.isInsideEnum = true
+        return names
     }
 
     /// The name of a type of the standard library.
@@ -55,19 +67,26 @@ struct TypeNames {
         let isTaken =
             parameter.utf8.last == UInt8(ascii: "_") || types.contains(parameter[...])
             || Self.taken.contains(parameter) || Self.functions.contains(where: begins)
+            || parameter.contains(Self.partsEnd)
             || isNumbered && Self.variables.contains(where: begins)
         return isTaken ? parameter + "_" : SwiftName.escaped(parameter)
     }
 
     private static let taken: Set<String> = [
-        "RouteURL", "RouteUUID", "Swift", "element", "form", "part", "reader", "route", "self",
-        "start", "writer",
+        "RouteURL", "RouteUUID", "Swift", "element", "form", "fragment", "part", "reader", "route",
+        "self", "start", "writer",
     ]
     /// Prefixes of the types and functions that generated code names in the scope of these
     /// variables.
     private static let functions = ["_", "after"]
     /// Prefixes of other local variables, whose names end with a digit.
-    private static let variables = ["default", "pieces", "value"]
+    private static let variables = ["default", "value"]
+
+    /// The local variable for the parts of a segment or an item, by the names of their parameters
+    /// in camel case, if they are known.
+    func parts(of parameters: String?) -> String { (parameters ?? "segment") + Self.partsEnd }
+
+    private static let partsEnd = "Parts"
 
     func name(of type: RouteType) -> String {
         switch type {
@@ -79,10 +98,16 @@ struct TypeNames {
         case .uuid: "RouteUUID"
         case .url: "RouteURL"
         case .closed, .constrained:
-            (type.owner.map { mounts[$0] } ?? route) + "." + SwiftName.escaped(type.name)
+            qualifier(of: type) + SwiftName.escaped(type.name)
         case .link(let type): type.owner.map { mounts[$0] } ?? route
         case .custom(let name): name
         }
+    }
+
+    /// The enum that declares a type, with a dot; empty if the type's name is enough.
+    private func qualifier(of type: RouteType) -> String {
+        if let owner = type.owner { return mounts[owner] + "." }
+        return isInsideEnum && !shadowing.contains(type.name) ? "" : route + "."
     }
 
     func name(of value: Route.Value) -> String {
@@ -149,10 +174,17 @@ struct TypeNames {
     }
 
     /// The expression that compares a value with a text of the spec.
+    ///
+    /// Only Strings need a function: `==` of a String doesn't compare bytes.
     func equals(_ value: String, _ text: String, as type: RouteType) -> SwiftText {
-        type == .string
-            ? "_Route.equal(\(value), text: \(literal: text))"
-            : "_Route.equal(\(value), \(literal(text, as: type)))"
+        if type == .string { return "_Route.equal(\(value), text: \(literal: text))" }
+        return "\(value) == \(literal(text, as: type))"
+    }
+
+    /// The expression that tells a value from a text of the spec.
+    func differs(_ value: String, _ text: String, as type: RouteType) -> SwiftText {
+        if type == .string { return "!\(equals(value, text, as: type))" }
+        return "\(value) != \(literal(text, as: type))"
     }
 
     /// The expression that tests a condition of a value; nil if every value meets it.

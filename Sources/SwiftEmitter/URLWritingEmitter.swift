@@ -59,24 +59,53 @@ struct URLWritingEmitter {
         let values = route.values.map { names.local($0.name) }
         code.clause("case \(values.isEmpty ? "" : "let ")\(route.caseCode("\(list: values)")):") {
             code in
-            var isFirst = true
-            for pattern in table.patternIDs(of: id) {
-                let conditions: SwiftText = "\(list: conditions(of: pattern, route))"
-                if isFirst, conditions.isEmpty { return emitWriting(pattern, route, into: &code) }
-                let test: SwiftText = conditions.isEmpty ? "" : "if \(conditions) "
-                code.line("\(isFirst ? "" : "} else ")\(test){")
-                code.indented { emitWriting(pattern, route, into: &$0) }
-                // The analysis has shown that some pattern writes every value.
-                if conditions.isEmpty { break }
-                isFirst = false
+            var choices = WritingChoice.choices(of: id, in: table)
+            if let leading = WritingChoice.commonLeading(of: choices) {
+                let steps = WritingChoice.removeCommonSteps(of: &choices, route)
+                if leading != shared { emitBeginning(leading, into: &code) }
+                for step in steps { emit(step, route, into: &code) }
+                let isEmpty = leading == shared && steps.isEmpty
+                if isEmpty, choices.allSatisfy(\.steps.isEmpty) { return code.line("break") }
+                for index in choices.indices { choices[index].leading = nil }
             }
-            code.line("}")
+            emit(choices, route, into: &code)
         }
     }
 
-    private func conditions(of pattern: PatternID, _ route: Route) -> [SwiftText] {
-        zip(route.values, route.conditions(of: table[pattern])).flatMap {
-            value, condition -> [SwiftText] in
+    /// Prints how patterns differ in what they write.
+    private func emit(
+        _ choices: [WritingChoice], _ route: Route, into code: inout CodeWriter
+    ) {
+        let choices = WritingChoice.withoutEmptyFirst(choices)
+        let tests = choices.map { self.tests(of: $0, route) }
+        if choices.count == 1 || tests[0].isEmpty {
+            return emitSteps(of: choices[0], route, into: &code)
+        }
+        if choices.count == 2, choices[1].isEmpty, choices[1].binds.isEmpty {
+            return code.when(tests[0]) { emitSteps(of: choices[0], route, into: &$0) }
+        }
+        for (index, choice) in choices.enumerated() {
+            // The analysis has shown that some pattern writes every value.
+            let isLast = index == choices.count - 1 && choice.binds.isEmpty
+            let test: SwiftText = isLast ? "" : "if \(list: tests[index]) "
+            code.line("\(index == 0 ? "" : "} else ")\(test){")
+            code.indented { emitSteps(of: choice, route, into: &$0) }
+        }
+        code.line("}")
+    }
+
+    private func emitSteps(
+        of choice: WritingChoice, _ route: Route, into code: inout CodeWriter
+    ) {
+        if let leading = choice.leading, leading != shared {
+            emitBeginning(leading, into: &code)
+        }
+        for step in choice.steps { emit(step, route, into: &code) }
+    }
+
+    /// The tests of a choice's conditions.
+    private func tests(of choice: WritingChoice, _ route: Route) -> [SwiftText] {
+        zip(route.values, choice.conditions).flatMap { value, condition -> [SwiftText] in
             guard case .isPresent = condition else {
                 return names.test(condition, of: value).map { [$0] } ?? []
             }
@@ -89,14 +118,6 @@ struct URLWritingEmitter {
     private func presence(of value: Route.Value) -> [SwiftText] {
         let name = names.local(value.name)
         return ["let \(name)"] + (value.type == .string ? ["!\(name).isEmpty"] : [])
-    }
-
-    private func emitWriting(_ pattern: PatternID, _ route: Route, into code: inout CodeWriter) {
-        let layout = URLLayout(of: pattern, in: table)
-        let (leading, steps) = (layout.leading, layout.steps)
-        if leading != shared { emitBeginning(leading, into: &code) }
-        for step in steps { emit(step, route, into: &code) }
-        if steps.isEmpty, leading == shared { code.line("break") }
     }
 
     private func emitBeginning(_ leading: Leading, into code: inout CodeWriter) {
@@ -170,7 +191,7 @@ struct URLWritingEmitter {
         case .always: []
         case .ifPresent: presence(of: value)
         case .unless(let constant):
-            ["!\(names.equals(names.local(value.name), constant.text, as: value.type))"]
+            [names.differs(names.local(value.name), constant.text, as: value.type)]
         }
     }
 }

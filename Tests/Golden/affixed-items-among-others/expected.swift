@@ -86,22 +86,22 @@ nonisolated extension AffixedAmongRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .sized(a0, a1):
-            hasher.combine(0)
+            hasher.combine("sized")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .encoded(a0):
-            hasher.combine(1)
+            hasher.combine("encoded")
             hasher.combine(a0)
         case let .fragment(a0, a1):
-            hasher.combine(2)
+            hasher.combine("fragment")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .beside(a0, a1):
-            hasher.combine(3)
+            hasher.combine("beside")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .ranks(a0):
-            hasher.combine(4)
+            hasher.combine("ranks")
             hasher.combine(a0)
         }
     }
@@ -131,35 +131,36 @@ private nonisolated enum _Matching {
         switch reader[0] {
         case "sized":
             if reader.count == 1,
-                let pieces0 = _Affixes.widthHeight.split(reader.query["s", "size"]),
-                let width = pieces0[0].integer(UInt16.self), let height = pieces0[1].string()
+                let widthHeightParts = _Affixes.widthHeight.split(reader.query["s", "size"]),
+                let width = widthHeightParts[0].integer(UInt16.self),
+                let height = widthHeightParts[1].string()
             {
                 return .sized(width: width, height: height)
             }
         case "encoded":
-            if reader.count == 1, let pieces0 = _Affixes.text.split(reader.query["a&b"]),
-                let text = pieces0[0].string()
+            if reader.count == 1, let textParts = _Affixes.text.split(reader.query["a&b"]),
+                let text = textParts[0].string()
             {
                 return .encoded(text: text)
             }
         case "fragment":
             if reader.count == 1, reader.hasFragment,
-                let pieces1 = _Affixes.xY.split(reader.fragmentItems["at"]),
-                let x = pieces1[0].integer(), let y = pieces1[1].integer()
+                let xYParts = _Affixes.xY.split(reader.fragmentItems["at"]),
+                let x = xYParts[0].integer(), let y = xYParts[1].integer()
             {
                 return .fragment(x: x, y: y)
             }
         case "beside":
-            if reader.count == 1, let pieces0 = _Affixes.major.split(reader.query["v"]),
-                let major = pieces0[0].integer(), let others = reader.query.others(than: "v")
+            if reader.count == 1, let majorParts = _Affixes.major.split(reader.query["v"]),
+                let major = majorParts[0].integer(), let others = reader.query.others(than: "v")
             {
                 return .beside(major: major, others: others)
             }
         case "rank":
             if reader.count == 1 {
                 if reader.query["v"].equals("v1") { return .ranks(.exact) }
-                if let pieces0 = _Affixes.major.split(reader.query["v"]),
-                    let version = pieces0[0].integer()
+                if let versionParts = _Affixes.major.split(reader.query["v"]),
+                    let version = versionParts[0].integer()
                 {
                     return .ranks(.version(version: version))
                 }

@@ -12,7 +12,7 @@ nonisolated enum FormItemRoute: URLRoute {
     /// `words?w=${first}.${second}`
     case words(first: String, second: String)
     /// `word?w|word=${word:Word}.${count:Int}`
-    case word(word: FormItemRoute.Word, count: Int)
+    case word(word: Word, count: Int)
     /// `numbers?n=${numbers:[Double],}`
     case numbers(numbers: [Double] = [])
 
@@ -88,18 +88,18 @@ nonisolated extension FormItemRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .sum(a0):
-            hasher.combine(0)
+            hasher.combine("sum")
             hasher.combine(a0)
         case let .words(a0, a1):
-            hasher.combine(1)
+            hasher.combine("words")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .word(a0, a1):
-            hasher.combine(2)
+            hasher.combine("word")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .numbers(a0):
-            hasher.combine(3)
+            hasher.combine("numbers")
             hasher.combine(a0)
         }
     }
@@ -129,20 +129,22 @@ private nonisolated enum _Matching {
     static func start(_ reader: _RouteReader) -> FormItemRoute? {
         switch reader[0] {
         case "sum":
-            if reader.count == 1, let pieces0 = _Affixes.text.split(reader.query["of"]),
-                let text = pieces0[0].string()
+            if reader.count == 1, let textParts = _Affixes.text.split(reader.query["of"]),
+                let text = textParts[0].string()
             {
                 return .sum(text: text)
             }
         case "words":
-            if reader.count == 1, let pieces0 = _Affixes.firstSecond.split(reader.query["w"]),
-                let first = pieces0[0].string(), let second = pieces0[1].string()
+            if reader.count == 1,
+                let firstSecondParts = _Affixes.firstSecond.split(reader.query["w"]),
+                let first = firstSecondParts[0].string(), let second = firstSecondParts[1].string()
             {
                 return .words(first: first, second: second)
             }
         case "word":
-            if reader.count == 1, let pieces0 = _Affixes.wordCount.split(reader.query["w", "word"]),
-                let word = pieces0[0].asWord(), let count = pieces0[1].integer()
+            if reader.count == 1,
+                let wordCountParts = _Affixes.wordCount.split(reader.query["w", "word"]),
+                let word = wordCountParts[0].asWord(), let count = wordCountParts[1].integer()
             {
                 return .word(word: word, count: count)
             }

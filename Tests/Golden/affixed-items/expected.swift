@@ -8,7 +8,7 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum AffixedItemRoute: URLRoute {
     /// `place?ll=${latitude:Latitude},${longitude:Longitude}`
-    case place(latitude: AffixedItemRoute.Latitude, longitude: AffixedItemRoute.Longitude)
+    case place(latitude: Latitude, longitude: Longitude)
     /// `user?name=@${name}`
     case user(name: String)
     /// `file?name=${name}.${type}`
@@ -16,9 +16,9 @@ nonisolated enum AffixedItemRoute: URLRoute {
     /// `pair?of=${first}-${second}&page=${page:Int?}`
     case pair(first: String, second: String, page: Int? = nil)
     /// `side?at=${side:Side}:${offset:Int}`
-    case side(side: AffixedItemRoute.Side, offset: Int)
+    case side(side: Side, offset: Int)
     /// `code?c=${code:Code}-${rest}`
-    case code(code: AffixedItemRoute.Code, rest: String)
+    case code(code: Code, rest: String)
     /// `link?to=(${link:URL})`
     case link(link: RouteURL)
     /// `flag?is=is-${flag:Bool}`
@@ -147,34 +147,34 @@ nonisolated extension AffixedItemRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .place(a0, a1):
-            hasher.combine(0)
+            hasher.combine("place")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .user(a0):
-            hasher.combine(1)
+            hasher.combine("user")
             hasher.combine(a0)
         case let .file(a0, a1):
-            hasher.combine(2)
+            hasher.combine("file")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .pair(a0, a1, a2):
-            hasher.combine(3)
+            hasher.combine("pair")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .side(a0, a1):
-            hasher.combine(4)
+            hasher.combine("side")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .code(a0, a1):
-            hasher.combine(5)
+            hasher.combine("code")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .link(a0):
-            hasher.combine(6)
+            hasher.combine("link")
             hasher.combine(a0)
         case let .flag(a0):
-            hasher.combine(7)
+            hasher.combine("flag")
             hasher.combine(a0)
         }
     }
@@ -216,8 +216,10 @@ private nonisolated enum _Matching {
     }
 
     static func afterPlace(_ reader: _RouteReader) -> AffixedItemRoute? {
-        if reader.count == 1, let pieces0 = _Affixes.latitudeLongitude.split(reader.query["ll"]),
-            let latitude = pieces0[0].asLatitude(), let longitude = pieces0[1].asLongitude()
+        if reader.count == 1,
+            let latitudeLongitudeParts = _Affixes.latitudeLongitude.split(reader.query["ll"]),
+            let latitude = latitudeLongitudeParts[0].asLatitude(),
+            let longitude = latitudeLongitudeParts[1].asLongitude()
         {
             return .place(latitude: latitude, longitude: longitude)
         }
@@ -225,8 +227,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterUser(_ reader: _RouteReader) -> AffixedItemRoute? {
-        if reader.count == 1, let pieces0 = _Affixes.name.split(reader.query["name"]),
-            let name = pieces0[0].string()
+        if reader.count == 1, let nameParts = _Affixes.name.split(reader.query["name"]),
+            let name = nameParts[0].string()
         {
             return .user(name: name)
         }
@@ -234,8 +236,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterFile(_ reader: _RouteReader) -> AffixedItemRoute? {
-        if reader.count == 1, let pieces0 = _Affixes.nameType.split(reader.query["name"]),
-            let name = pieces0[0].string(), let type = pieces0[1].string()
+        if reader.count == 1, let nameTypeParts = _Affixes.nameType.split(reader.query["name"]),
+            let name = nameTypeParts[0].string(), let type = nameTypeParts[1].string()
         {
             return .file(name: name, type: type)
         }
@@ -243,8 +245,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterPair(_ reader: _RouteReader) -> AffixedItemRoute? {
-        if reader.count == 1, let pieces0 = _Affixes.firstSecond.split(reader.query["of"]),
-            let first = pieces0[0].string(), let second = pieces0[1].string(),
+        if reader.count == 1, let firstSecondParts = _Affixes.firstSecond.split(reader.query["of"]),
+            let first = firstSecondParts[0].string(), let second = firstSecondParts[1].string(),
             let page = reader.query["page"].optional({ $0.integer() })
         {
             return .pair(first: first, second: second, page: page)
@@ -253,8 +255,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterSide(_ reader: _RouteReader) -> AffixedItemRoute? {
-        if reader.count == 1, let pieces0 = _Affixes.sideOffset.split(reader.query["at"]),
-            let side = pieces0[0].asSide(), let offset = pieces0[1].integer()
+        if reader.count == 1, let sideOffsetParts = _Affixes.sideOffset.split(reader.query["at"]),
+            let side = sideOffsetParts[0].asSide(), let offset = sideOffsetParts[1].integer()
         {
             return .side(side: side, offset: offset)
         }
@@ -262,8 +264,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterCode(_ reader: _RouteReader) -> AffixedItemRoute? {
-        if reader.count == 1, let pieces0 = _Affixes.codeRest.split(reader.query["c"]),
-            let code = pieces0[0].asCode(), let rest = pieces0[1].string()
+        if reader.count == 1, let codeRestParts = _Affixes.codeRest.split(reader.query["c"]),
+            let code = codeRestParts[0].asCode(), let rest = codeRestParts[1].string()
         {
             return .code(code: code, rest: rest)
         }
@@ -271,8 +273,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterLink(_ reader: _RouteReader) -> AffixedItemRoute? {
-        if reader.count == 1, let pieces0 = _Affixes.link.split(reader.query["to"]),
-            let link = pieces0[0].url()
+        if reader.count == 1, let linkParts = _Affixes.link.split(reader.query["to"]),
+            let link = linkParts[0].url()
         {
             return .link(link: link)
         }
@@ -280,8 +282,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterFlag(_ reader: _RouteReader) -> AffixedItemRoute? {
-        if reader.count == 1, let pieces0 = _Affixes.flag.split(reader.query["is"]),
-            let flag = pieces0[0].bool()
+        if reader.count == 1, let flagParts = _Affixes.flag.split(reader.query["is"]),
+            let flag = flagParts[0].bool()
         {
             return .flag(flag: flag)
         }

@@ -8,7 +8,7 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum AffixedValueRoute: URLRoute {
     /// `length/${value:Double}_${unit:Unit}`
-    case length(value: Double, unit: AffixedValueRoute.Unit)
+    case length(value: Double, unit: Unit)
     /// `date/${year:Int}-${month:Int}-${day:Int}`
     case date(year: Int, month: Int, day: Int)
     /// `wrapped/(${a})`
@@ -90,28 +90,28 @@ nonisolated extension AffixedValueRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .length(a0, a1):
-            hasher.combine(0)
+            hasher.combine("length")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .date(a0, a1, a2):
-            hasher.combine(1)
+            hasher.combine("date")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .wrapped(a0):
-            hasher.combine(2)
+            hasher.combine("wrapped")
             hasher.combine(a0)
         case let .uuid(a0):
-            hasher.combine(3)
+            hasher.combine("uuid")
             hasher.combine(a0)
         case let .bool(a0):
-            hasher.combine(4)
+            hasher.combine("bool")
             hasher.combine(a0)
         case let .percent(a0):
-            hasher.combine(5)
+            hasher.combine("percent")
             hasher.combine(a0)
         case let .url(a0):
-            hasher.combine(6)
+            hasher.combine("url")
             hasher.combine(a0)
         }
     }
@@ -140,45 +140,46 @@ private nonisolated enum _Matching {
     static func start(_ reader: _RouteReader) -> AffixedValueRoute? {
         switch reader[0] {
         case "length":
-            if let pieces0 = _Affixes.valueUnit.split(reader[1]), reader.count == 2,
-                let value = pieces0[0].decimal(Double.self), let unit = pieces0[1].asUnit()
+            if let valueUnitParts = _Affixes.valueUnit.split(reader[1]), reader.count == 2,
+                let value = valueUnitParts[0].decimal(Double.self),
+                let unit = valueUnitParts[1].asUnit()
             {
                 return .length(value: value, unit: unit)
             }
         case "date":
-            if let pieces0 = _Affixes.yearMonthDay.split(reader[1]), reader.count == 2,
-                let year = pieces0[0].integer(), let month = pieces0[1].integer(),
-                let day = pieces0[2].integer()
+            if let yearMonthDayParts = _Affixes.yearMonthDay.split(reader[1]), reader.count == 2,
+                let year = yearMonthDayParts[0].integer(),
+                let month = yearMonthDayParts[1].integer(), let day = yearMonthDayParts[2].integer()
             {
                 return .date(year: year, month: month, day: day)
             }
         case "wrapped":
-            if let pieces0 = _Affixes.a.split(reader[1]), reader.count == 2,
-                let a = pieces0[0].string()
+            if let aParts = _Affixes.a.split(reader[1]), reader.count == 2,
+                let a = aParts[0].string()
             {
                 return .wrapped(a: a)
             }
         case "uuid":
-            if let pieces0 = _Affixes.id.split(reader[1]), reader.count == 2,
-                let id = pieces0[0].uuid()
+            if let idParts = _Affixes.id.split(reader[1]), reader.count == 2,
+                let id = idParts[0].uuid()
             {
                 return .uuid(id: id)
             }
         case "bool":
-            if let pieces0 = _Affixes.flag.split(reader[1]), reader.count == 2,
-                let flag = pieces0[0].bool()
+            if let flagParts = _Affixes.flag.split(reader[1]), reader.count == 2,
+                let flag = flagParts[0].bool()
             {
                 return .bool(flag: flag)
             }
         case "percent":
-            if let pieces0 = _Affixes.x.split(reader[1]), reader.count == 2,
-                let x = pieces0[0].string()
+            if let xParts = _Affixes.x.split(reader[1]), reader.count == 2,
+                let x = xParts[0].string()
             {
                 return .percent(x: x)
             }
         case "url":
-            if let pieces0 = _Affixes.link.split(reader[1]), reader.count == 2,
-                let link = pieces0[0].url()
+            if let linkParts = _Affixes.link.split(reader[1]), reader.count == 2,
+                let link = linkParts[0].url()
             {
                 return .url(link: link)
             }

@@ -32,15 +32,15 @@ nonisolated enum AffixRoute: URLRoute {
     /// `time/${minutes:Int}m${seconds:Int}s`
     case time(minutes: Int, seconds: Int)
     /// `model/${model:Model}-${id:Int}`
-    case model(model: AffixRoute.Model, id: Int)
+    case model(model: Model, id: Int)
     /// `post/${slug}-${id:UInt}`
     case post(slug: String, id: UInt)
     /// `hash/${title}-${hash:Hash}`
-    case hash(title: String, hash: AffixRoute.Hash)
+    case hash(title: String, hash: Hash)
     /// `kind/${kind:Kind}-${slug:Slug}-${name}`
-    case kind(kind: AffixRoute.Kind, slug: AffixRoute.Slug, name: String)
+    case kind(kind: Kind, slug: Slug, name: String)
     /// `slugs/${first:Slug}-${second:Slug}.${number:Double}`
-    case slugs(first: AffixRoute.Slug, second: AffixRoute.Slug, number: Double)
+    case slugs(first: Slug, second: Slug, number: Double)
     /// `spaced/${a} und ${b}é${c}`
     case spaced(a: String, b: String, c: String)
     /// `exponent/${a:Double}e${b:Double}`
@@ -215,82 +215,82 @@ nonisolated extension AffixRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .handle(a0):
-            hasher.combine(0)
+            hasher.combine("handle")
             hasher.combine(a0)
         case let .version(a0, a1, a2):
-            hasher.combine(1)
+            hasher.combine("version")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .range(a0, a1):
-            hasher.combine(2)
+            hasher.combine("range")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .dotted(a0, a1, a2):
-            hasher.combine(3)
+            hasher.combine("dotted")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .slug(a0, a1):
-            hasher.combine(4)
+            hasher.combine("slug")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .slugText(a0, a1):
-            hasher.combine(5)
+            hasher.combine("slugText")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .file(a0, a1):
-            hasher.combine(6)
+            hasher.combine("file")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .fileJSON(a0):
-            hasher.combine(7)
+            hasher.combine("fileJSON")
             hasher.combine(a0)
         case let .fragment(a0, a1, a2):
-            hasher.combine(8)
+            hasher.combine("fragment")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .same(a0):
-            hasher.combine(9)
+            hasher.combine("same")
             hasher.combine(a0)
         case let .long(a0, a1):
-            hasher.combine(10)
+            hasher.combine("long")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .time(a0, a1):
-            hasher.combine(11)
+            hasher.combine("time")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .model(a0, a1):
-            hasher.combine(12)
+            hasher.combine("model")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .post(a0, a1):
-            hasher.combine(13)
+            hasher.combine("post")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .hash(a0, a1):
-            hasher.combine(14)
+            hasher.combine("hash")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .kind(a0, a1, a2):
-            hasher.combine(15)
+            hasher.combine("kind")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .slugs(a0, a1, a2):
-            hasher.combine(16)
+            hasher.combine("slugs")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .spaced(a0, a1, a2):
-            hasher.combine(17)
+            hasher.combine("spaced")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .exponent(a0, a1):
-            hasher.combine(18)
+            hasher.combine("exponent")
             hasher.combine(a0)
             hasher.combine(a1)
         }
@@ -324,10 +324,10 @@ private nonisolated enum _Matching {
         case "slug": if let route = afterSlug(reader) { return route }
         case "file": if let route = afterFile(reader) { return route }
         case "f":
-            if reader.count == 1, reader.hasFragment,
-                let pieces0 = _Affixes.aB.split(reader.fragment[0]), let a = pieces0[0].string(),
-                let b = pieces0[1].string(), let pieces1 = _Affixes.c.split(reader.fragment[1]),
-                let c = pieces1[0].string(), reader.fragment.count == 2
+            if reader.count == 1, reader.hasFragment, case let fragment = reader.fragment,
+                let aBParts = _Affixes.aB.split(fragment[0]), let a = aBParts[0].string(),
+                let b = aBParts[1].string(), let cParts = _Affixes.c.split(fragment[1]),
+                let c = cParts[0].string(), fragment.count == 2
             {
                 return .fragment(a: a, b: b, c: c)
             }
@@ -342,14 +342,15 @@ private nonisolated enum _Matching {
         case "exponent": if let route = afterExponent(reader) { return route }
         default: break
         }
-        if let pieces0 = _Affixes.majorMinorPatch.split(reader[0]), reader.count == 1,
-            let major = pieces0[0].integer(), let minor = pieces0[1].integer(),
-            let patch = pieces0[2].integer()
+        if let majorMinorPatchParts = _Affixes.majorMinorPatch.split(reader[0]), reader.count == 1,
+            let major = majorMinorPatchParts[0].integer(),
+            let minor = majorMinorPatchParts[1].integer(),
+            let patch = majorMinorPatchParts[2].integer()
         {
             return .version(major: major, minor: minor, patch: patch)
         }
-        if let pieces0 = _Affixes.user.split(reader[0]), reader.count == 1,
-            let user = pieces0[0].string()
+        if let userParts = _Affixes.user.split(reader[0]), reader.count == 1,
+            let user = userParts[0].string()
         {
             return .handle(user: user)
         }
@@ -357,8 +358,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterRange(_ reader: _RouteReader) -> AffixRoute? {
-        if let pieces0 = _Affixes.fromTo.split(reader[1]), reader.count == 2,
-            let from = pieces0[0].string(), let to = pieces0[1].string()
+        if let fromToParts = _Affixes.fromTo.split(reader[1]), reader.count == 2,
+            let from = fromToParts[0].string(), let to = fromToParts[1].string()
         {
             return .range(from: from, to: to)
         }
@@ -366,8 +367,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterDotted(_ reader: _RouteReader) -> AffixRoute? {
-        if let pieces0 = _Affixes.aBC.split(reader[1]), reader.count == 2,
-            let a = pieces0[0].string(), let b = pieces0[1].string(), let c = pieces0[2].string()
+        if let aBCParts = _Affixes.aBC.split(reader[1]), reader.count == 2,
+            let a = aBCParts[0].string(), let b = aBCParts[1].string(), let c = aBCParts[2].string()
         {
             return .dotted(a: a, b: b, c: c)
         }
@@ -375,13 +376,13 @@ private nonisolated enum _Matching {
     }
 
     static func afterSlug(_ reader: _RouteReader) -> AffixRoute? {
-        if let pieces0 = _Affixes.slugId.split(reader[1]), reader.count == 2,
-            let slug = pieces0[0].string(), let id = pieces0[1].string()
+        if let slugIdParts = _Affixes.slugId.split(reader[1]), reader.count == 2,
+            let slug = slugIdParts[0].string(), let id = slugIdParts[1].string()
         {
             return .slug(slug: slug, id: id)
         }
-        if let pieces0 = _Affixes.titleId.split(reader[1]), reader.count == 2,
-            let title = pieces0[0].string(), let id = pieces0[1].integer()
+        if let titleIdParts = _Affixes.titleId.split(reader[1]), reader.count == 2,
+            let title = titleIdParts[0].string(), let id = titleIdParts[1].integer()
         {
             return .slugText(title: title, id: id)
         }
@@ -389,13 +390,14 @@ private nonisolated enum _Matching {
     }
 
     static func afterFile(_ reader: _RouteReader) -> AffixRoute? {
-        if let pieces0 = _Affixes.name.split(reader[1]), reader.count == 2,
-            let name = pieces0[0].string()
+        if let nameParts = _Affixes.name.split(reader[1]), reader.count == 2,
+            let name = nameParts[0].string()
         {
             return .fileJSON(name: name)
         }
-        if let pieces0 = _Affixes.nameExtension.split(reader[1]), reader.count == 2,
-            let name = pieces0[0].string(), let `extension` = pieces0[1].string()
+        if let nameExtensionParts = _Affixes.nameExtension.split(reader[1]), reader.count == 2,
+            let name = nameExtensionParts[0].string(),
+            let `extension` = nameExtensionParts[1].string()
         {
             return .file(name: name, extension: `extension`)
         }
@@ -403,21 +405,21 @@ private nonisolated enum _Matching {
     }
 
     static func afterSame(_ reader: _RouteReader) -> AffixRoute? {
-        if let pieces0 = _Affixes.xY.split(reader[1]), reader.count == 2,
-            let x = pieces0[0].string(), let y = pieces0[1].string()
+        if let xYParts = _Affixes.xY.split(reader[1]), reader.count == 2,
+            let x = xYParts[0].string(), let y = xYParts[1].string()
         {
             return .long(x: x, y: y)
         }
-        if let pieces0 = _Affixes.x.split(reader[1]), reader.count == 2, let x = pieces0[0].string()
-        {
+        if let xParts = _Affixes.x.split(reader[1]), reader.count == 2, let x = xParts[0].string() {
             return .same(x: x)
         }
         return nil
     }
 
     static func afterTime(_ reader: _RouteReader) -> AffixRoute? {
-        if let pieces0 = _Affixes.minutesSeconds.split(reader[1]), reader.count == 2,
-            let minutes = pieces0[0].integer(), let seconds = pieces0[1].integer()
+        if let minutesSecondsParts = _Affixes.minutesSeconds.split(reader[1]), reader.count == 2,
+            let minutes = minutesSecondsParts[0].integer(),
+            let seconds = minutesSecondsParts[1].integer()
         {
             return .time(minutes: minutes, seconds: seconds)
         }
@@ -425,8 +427,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterModel(_ reader: _RouteReader) -> AffixRoute? {
-        if let pieces0 = _Affixes.modelId.split(reader[1]), reader.count == 2,
-            let model = pieces0[0].asModel(), let id = pieces0[1].integer()
+        if let modelIdParts = _Affixes.modelId.split(reader[1]), reader.count == 2,
+            let model = modelIdParts[0].asModel(), let id = modelIdParts[1].integer()
         {
             return .model(model: model, id: id)
         }
@@ -434,8 +436,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterPost(_ reader: _RouteReader) -> AffixRoute? {
-        if let pieces0 = _Affixes.slugId2.split(reader[1]), reader.count == 2,
-            let slug = pieces0[0].string(), let id = pieces0[1].integer(UInt.self)
+        if let slugIdParts = _Affixes.slugId2.split(reader[1]), reader.count == 2,
+            let slug = slugIdParts[0].string(), let id = slugIdParts[1].integer(UInt.self)
         {
             return .post(slug: slug, id: id)
         }
@@ -443,8 +445,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterHash(_ reader: _RouteReader) -> AffixRoute? {
-        if let pieces0 = _Affixes.titleHash.split(reader[1]), reader.count == 2,
-            let title = pieces0[0].string(), let hash = pieces0[1].asHash()
+        if let titleHashParts = _Affixes.titleHash.split(reader[1]), reader.count == 2,
+            let title = titleHashParts[0].string(), let hash = titleHashParts[1].asHash()
         {
             return .hash(title: title, hash: hash)
         }
@@ -452,9 +454,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterKind(_ reader: _RouteReader) -> AffixRoute? {
-        if let pieces0 = _Affixes.kindSlugName.split(reader[1]), reader.count == 2,
-            let kind = pieces0[0].asKind(), let slug = pieces0[1].asSlug(),
-            let name = pieces0[2].string()
+        if let kindSlugNameParts = _Affixes.kindSlugName.split(reader[1]), reader.count == 2,
+            let kind = kindSlugNameParts[0].asKind(), let slug = kindSlugNameParts[1].asSlug(),
+            let name = kindSlugNameParts[2].string()
         {
             return .kind(kind: kind, slug: slug, name: name)
         }
@@ -462,9 +464,10 @@ private nonisolated enum _Matching {
     }
 
     static func afterSlugs(_ reader: _RouteReader) -> AffixRoute? {
-        if let pieces0 = _Affixes.firstSecondNumber.split(reader[1]), reader.count == 2,
-            let first = pieces0[0].asSlug(), let second = pieces0[1].asSlug(),
-            let number = pieces0[2].decimal(Double.self)
+        if let firstSecondNumberParts = _Affixes.firstSecondNumber.split(reader[1]),
+            reader.count == 2, let first = firstSecondNumberParts[0].asSlug(),
+            let second = firstSecondNumberParts[1].asSlug(),
+            let number = firstSecondNumberParts[2].decimal(Double.self)
         {
             return .slugs(first: first, second: second, number: number)
         }
@@ -472,8 +475,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterSpaced(_ reader: _RouteReader) -> AffixRoute? {
-        if let pieces0 = _Affixes.aBC2.split(reader[1]), reader.count == 2,
-            let a = pieces0[0].string(), let b = pieces0[1].string(), let c = pieces0[2].string()
+        if let aBCParts = _Affixes.aBC2.split(reader[1]), reader.count == 2,
+            let a = aBCParts[0].string(), let b = aBCParts[1].string(), let c = aBCParts[2].string()
         {
             return .spaced(a: a, b: b, c: c)
         }
@@ -481,8 +484,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterExponent(_ reader: _RouteReader) -> AffixRoute? {
-        if let pieces0 = _Affixes.aB2.split(reader[1]), reader.count == 2,
-            let a = pieces0[0].decimal(Double.self), let b = pieces0[1].decimal(Double.self)
+        if let aBParts = _Affixes.aB2.split(reader[1]), reader.count == 2,
+            let a = aBParts[0].decimal(Double.self), let b = aBParts[1].decimal(Double.self)
         {
             return .exponent(a: a, b: b)
         }

@@ -12,7 +12,7 @@ nonisolated enum AliasRoute: URLRoute {
     /// `page?page|p=${page:Int?}`
     case page(page: Int? = nil)
     /// `sorted?sort|order=${sort:Sort=newest}`
-    case sorted(sort: AliasRoute.Sort = .newest)
+    case sorted(sort: Sort = .newest)
     /// `tags?tag|t=${tags:[String]}`
     case tags(tags: [String] = [])
     /// `literal?type|kind=user`
@@ -115,49 +115,49 @@ nonisolated extension AliasRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .search(a0):
-            hasher.combine(0)
+            hasher.combine("search")
             hasher.combine(a0)
         case let .page(a0):
-            hasher.combine(1)
+            hasher.combine("page")
             hasher.combine(a0)
         case let .sorted(a0):
-            hasher.combine(2)
+            hasher.combine("sorted")
             hasher.combine(a0)
         case let .tags(a0):
-            hasher.combine(3)
+            hasher.combine("tags")
             hasher.combine(a0)
-        case .literal: hasher.combine(4)
+        case .literal: hasher.combine("literal")
         case let .pipe(a0):
-            hasher.combine(5)
+            hasher.combine("pipe")
             hasher.combine(a0)
         case let .point(a0, a1):
-            hasher.combine(6)
+            hasher.combine("point")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .rest(a0, a1):
-            hasher.combine(7)
+            hasher.combine("rest")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .success(a0):
-            hasher.combine(8)
+            hasher.combine("success")
             hasher.combine(a0)
         case let .failure(a0):
-            hasher.combine(9)
+            hasher.combine("failure")
             hasher.combine(a0)
-        case .cancelled: hasher.combine(10)
+        case .cancelled: hasher.combine("cancelled")
         case let .bang(a0):
-            hasher.combine(11)
+            hasher.combine("bang")
             hasher.combine(a0)
         case let .spaced(a0):
-            hasher.combine(12)
+            hasher.combine("spaced")
             hasher.combine(a0)
         case let .absentBesideRest(a0):
-            hasher.combine(13)
+            hasher.combine("absentBesideRest")
             hasher.combine(a0)
         case let .fragment(a0):
-            hasher.combine(14)
+            hasher.combine("fragment")
             hasher.combine(a0)
-        case .bare: hasher.combine(15)
+        case .bare: hasher.combine("bare")
         }
     }
 }
@@ -255,8 +255,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterPoint(_ reader: _RouteReader) -> AliasRoute? {
-        if reader.count == 1, let pieces0 = _Affixes.xY.split(reader.query["ll", "at"]),
-            let x = pieces0[0].integer(), let y = pieces0[1].integer()
+        if reader.count == 1, let xYParts = _Affixes.xY.split(reader.query["ll", "at"]),
+            let x = xYParts[0].integer(), let y = xYParts[1].integer()
         {
             return .point(x: x, y: y)
         }
@@ -335,7 +335,7 @@ private nonisolated enum _Writing {
             if let page { writer.item("page", page) }
         case let .sorted(sort):
             writer.literal("sorted")
-            if !_Route.equal(sort, AliasRoute.Sort.newest) { writer.item("sort", sort.rawValue) }
+            if sort != AliasRoute.Sort.newest { writer.item("sort", sort.rawValue) }
         case let .tags(tags):
             writer.literal("tags")
             for element in tags { writer.item("tag", element) }

@@ -25,7 +25,7 @@ nonisolated enum BaseFormRoute: URLRoute {
     /// `@${owner}:${id:Int}/`
     case photo(owner: String, id: Int)
     /// `spotify:${kind:Kind}:${id}`
-    case song(kind: BaseFormRoute.Kind, id: String)
+    case song(kind: Kind, id: String)
     /// `cal:/${day}`
     case local(day: String)
 
@@ -109,42 +109,42 @@ nonisolated extension BaseFormRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .message(a0, a1, a2, a3):
-            hasher.combine(0)
+            hasher.combine("message")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .point(a0, a1):
-            hasher.combine(1)
+            hasher.combine("point")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .torrent(a0, a1):
-            hasher.combine(2)
+            hasher.combine("torrent")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .callback(a0, a1):
-            hasher.combine(3)
+            hasher.combine("callback")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .beta(a0):
-            hasher.combine(4)
+            hasher.combine("beta")
             hasher.combine(a0)
         case let .call(a0):
-            hasher.combine(5)
+            hasher.combine("call")
             hasher.combine(a0)
         case let .file(a0):
-            hasher.combine(6)
+            hasher.combine("file")
             hasher.combine(a0)
         case let .photo(a0, a1):
-            hasher.combine(7)
+            hasher.combine("photo")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .song(a0, a1):
-            hasher.combine(8)
+            hasher.combine("song")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .local(a0):
-            hasher.combine(9)
+            hasher.combine("local")
             hasher.combine(a0)
         }
     }
@@ -209,9 +209,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterGeo(_ reader: _RouteReader) -> BaseFormRoute? {
-        if let pieces0 = _Affixes.latitudeLongitude.split(reader[0]), reader.count == 1,
-            let latitude = pieces0[0].decimal(Double.self),
-            let longitude = pieces0[1].decimal(Double.self)
+        if let latitudeLongitudeParts = _Affixes.latitudeLongitude.split(reader[0]),
+            reader.count == 1, let latitude = latitudeLongitudeParts[0].decimal(Double.self),
+            let longitude = latitudeLongitudeParts[1].decimal(Double.self)
         {
             return .point(latitude: latitude, longitude: longitude)
         }
@@ -220,9 +220,10 @@ private nonisolated enum _Matching {
 
     static func afterMagnet(_ reader: _RouteReader) -> BaseFormRoute? {
         if reader.count == 0, reader.hasFragment, let xt = reader.query["xt"].string(),
-            let fragment = reader.fragment.values(from: 0, { $0.string() })
+            case let fragment = reader.fragment,
+            let fragment_ = fragment.values(from: 0, { $0.string() })
         {
-            return .torrent(xt: xt, fragment: fragment)
+            return .torrent(xt: xt, fragment: fragment_)
         }
         return nil
     }
@@ -239,8 +240,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterPhoto(_ reader: _RouteReader) -> BaseFormRoute? {
-        if let pieces0 = _Affixes.ownerId.split(reader[0]), reader.count == 1,
-            let owner = pieces0[0].string(), let id = pieces0[1].integer()
+        if let ownerIdParts = _Affixes.ownerId.split(reader[0]), reader.count == 1,
+            let owner = ownerIdParts[0].string(), let id = ownerIdParts[1].integer()
         {
             return .photo(owner: owner, id: id)
         }
@@ -248,8 +249,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterSpotify(_ reader: _RouteReader) -> BaseFormRoute? {
-        if let pieces0 = _Affixes.kindId.split(reader[0]), reader.count == 1,
-            let kind = pieces0[0].asKind(), let id = pieces0[1].string()
+        if let kindIdParts = _Affixes.kindId.split(reader[0]), reader.count == 1,
+            let kind = kindIdParts[0].asKind(), let id = kindIdParts[1].string()
         {
             return .song(kind: kind, id: id)
         }
@@ -281,11 +282,11 @@ private nonisolated enum _Writing {
         case let .point(latitude, longitude):
             writer.begin(form, base: "geo:", .noHost, isRelative: false, separator: ":")
             writer.segment(affixed: ["", ",", ""], [_Route.text(latitude), _Route.text(longitude)])
-        case let .torrent(xt, fragment):
+        case let .torrent(xt, fragment_):
             writer.begin(form, base: "magnet:", .noHost, isRelative: false, separator: ":")
             writer.item("xt", xt)
             writer.beginFragment()
-            for element in fragment { writer.segment(element) }
+            for element in fragment_ { writer.segment(element) }
         case let .callback(provider, code):
             writer.begin(
                 form, base: "com.example.app:/oauth2", .prefix, isRelative: false,

@@ -78,24 +78,24 @@ nonisolated extension BaseRoute {
 
     func hash(into hasher: inout Hasher) {
         switch self {
-        case .home: hasher.combine(0)
+        case .home: hasher.combine("home")
         case let .item(a0):
-            hasher.combine(1)
+            hasher.combine("item")
             hasher.combine(a0)
         case let .user(a0):
-            hasher.combine(2)
+            hasher.combine("user")
             hasher.combine(a0)
         case let .files(a0):
-            hasher.combine(3)
+            hasher.combine("files")
             hasher.combine(a0)
         case let .search(a0):
-            hasher.combine(4)
+            hasher.combine("search")
             hasher.combine(a0)
         case let .own(a0):
-            hasher.combine(5)
+            hasher.combine("own")
             hasher.combine(a0)
         case let .ownWithoutHost(a0):
-            hasher.combine(6)
+            hasher.combine("ownWithoutHost")
             hasher.combine(a0)
         }
     }
@@ -142,8 +142,8 @@ private nonisolated enum _Matching {
             }
         default: break
         }
-        if let pieces0 = _Affixes.name.split(reader[0]), reader.count == 1,
-            let name = pieces0[0].string()
+        if let nameParts = _Affixes.name.split(reader[0]), reader.count == 1,
+            let name = nameParts[0].string()
         {
             return .user(name: name)
         }
@@ -203,8 +203,8 @@ private nonisolated enum _Matching {
         if reader[0].equalsIgnoringCase("command"), let route = afterCommand(reader) {
             return route
         }
-        if let pieces0 = _Affixes.name2.split(reader[0]), reader.count == 1,
-            let name = pieces0[0].string()
+        if let nameParts = _Affixes.name2.split(reader[0]), reader.count == 1,
+            let name = nameParts[0].string()
         {
             return .user(name: name)
         }
@@ -263,14 +263,9 @@ private nonisolated enum _Writing {
             writer.literal("own")
             writer.segment(id)
         case let .ownWithoutHost(name):
-            if let name, !name.isEmpty {
-                writer.begin(form, base: "myapp://", .noHost, isRelative: false)
-                writer.literal("command")
-                writer.segment(name)
-            } else if (name ?? "").isEmpty {
-                writer.begin(form, base: "myapp://", .noHost, isRelative: false)
-                writer.literal("command")
-            }
+            writer.begin(form, base: "myapp://", .noHost, isRelative: false)
+            writer.literal("command")
+            if let name, !name.isEmpty { writer.segment(name) }
         }
     }
 }

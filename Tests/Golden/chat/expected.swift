@@ -80,21 +80,21 @@ nonisolated extension ChatRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .user(a0):
-            hasher.combine(0)
+            hasher.combine("user")
             hasher.combine(a0)
         case let .timeline(a0):
-            hasher.combine(1)
+            hasher.combine("timeline")
             hasher.combine(a0)
         case let .gallery(a0, a1):
-            hasher.combine(2)
+            hasher.combine("gallery")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .room(a0, a1):
-            hasher.combine(3)
+            hasher.combine("room")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .settings(a0):
-            hasher.combine(4)
+            hasher.combine("settings")
             hasher.combine(a0)
         }
     }
@@ -202,16 +202,11 @@ private nonisolated enum _Writing {
         case let .gallery(room, at):
             writer.literal("gallery")
             writer.segment(room)
-            if !_Route.equal(at, 0) { writer.item("at", at) }
+            if at != 0 { writer.item("at", at) }
         case let .room(room, event):
-            if let event, !event.isEmpty {
-                writer.literal("room")
-                writer.segment(room)
-                writer.segment(event)
-            } else if (event ?? "").isEmpty {
-                writer.literal("room")
-                writer.segment(room)
-            }
+            writer.literal("room")
+            writer.segment(room)
+            if let event, !event.isEmpty { writer.segment(event) }
         case .settings(.root): writer.literal("settings")
         case let .settings(.page(page)):
             writer.literal("settings")

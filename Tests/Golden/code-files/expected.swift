@@ -106,38 +106,38 @@ nonisolated extension CodeFileRoute {
     public func hash(into hasher: inout Hasher) {
         switch self {
         case let .file(a0, a1, a2, a3, a4):
-            hasher.combine(0)
+            hasher.combine("file")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
             hasher.combine(a4)
         case let .tree(a0, a1, a2, a3):
-            hasher.combine(1)
+            hasher.combine("tree")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .compare(a0, a1, a2, a3):
-            hasher.combine(2)
+            hasher.combine("compare")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .release(a0, a1, a2, a3):
-            hasher.combine(3)
+            hasher.combine("release")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .raw(a0, a1, a2, a3):
-            hasher.combine(4)
+            hasher.combine("raw")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .page(a0, a1):
-            hasher.combine(5)
+            hasher.combine("page")
             hasher.combine(a0)
             hasher.combine(a1)
         }
@@ -173,8 +173,9 @@ private nonisolated enum _Matching {
         case "blob":
             if reader.hasFragment, let user = reader.string(0), let repository = reader.string(1),
                 let ref = reader.string(3), let path = reader.rest(from: 4, { $0.string() }),
-                let pieces0 = _Affixes.line.split(reader.fragment[0]),
-                let line = pieces0[0].integer(), reader.fragment.count == 1
+                case let fragment = reader.fragment,
+                let lineParts = _Affixes.line.split(fragment[0]), let line = lineParts[0].integer(),
+                fragment.count == 1
             {
                 return .file(user: user, repository: repository, ref: ref, path: path, line: line)
             }
@@ -185,16 +186,16 @@ private nonisolated enum _Matching {
                 return .tree(user: user, repository: repository, ref: ref, path: path)
             }
         case "compare":
-            if let pieces2 = _Affixes.baseHead.split(reader[3]), reader.count == 4,
+            if let baseHeadParts = _Affixes.baseHead.split(reader[3]), reader.count == 4,
                 let user = reader.string(0), let repository = reader.string(1),
-                let base = pieces2[0].string(), let head = pieces2[1].string()
+                let base = baseHeadParts[0].string(), let head = baseHeadParts[1].string()
             {
                 return .compare(user: user, repository: repository, base: base, head: head)
             }
         case "releases":
-            if reader[3].equals("tag"), let pieces2 = _Affixes.majorMinor.split(reader[4]),
+            if reader[3].equals("tag"), let majorMinorParts = _Affixes.majorMinor.split(reader[4]),
                 reader.count == 5, let user = reader.string(0), let repository = reader.string(1),
-                let major = pieces2[0].integer(), let minor = pieces2[1].integer()
+                let major = majorMinorParts[0].integer(), let minor = majorMinorParts[1].integer()
             {
                 return .release(user: user, repository: repository, major: major, minor: minor)
             }
@@ -213,8 +214,8 @@ private nonisolated enum _Matching {
         {
             return .raw(user: user, repository: repository, ref: ref, path: path)
         }
-        if reader.hasNoPort, reader.hasHostName, let pieces0 = _Affixes.user.split(reader[0]),
-            let user = pieces0[0].string(), let path = reader.rest(from: 1, { $0.string() })
+        if reader.hasNoPort, reader.hasHostName, let userParts = _Affixes.user.split(reader[0]),
+            let user = userParts[0].string(), let path = reader.rest(from: 1, { $0.string() })
         {
             return .page(user: user, path: path)
         }

@@ -22,7 +22,7 @@ public nonisolated enum CodeRoute: URLRoute {
     /// `notifications?all=${all:Bool=false}`
     case notifications(all: Bool = false)
     /// `search?q=${query}&type=${type:SearchType?}`
-    case search(query: String, type: CodeRoute.SearchType? = nil)
+    case search(query: String, type: SearchType? = nil)
     /// `${user}`
     case user(user: String)
     /// `@${user}`
@@ -32,8 +32,7 @@ public nonisolated enum CodeRoute: URLRoute {
     /// `${user}/${repository}`
     case repository(user: String, repository: String)
     /// `${user}/${repository}/issues?state=${state:State=open}&label=${labels:[String]}`
-    case issues(
-        user: String, repository: String, state: CodeRoute.State = .open, labels: [String] = [])
+    case issues(user: String, repository: String, state: State = .open, labels: [String] = [])
     /// `${user}/${repository}/issues/${number:Int}`
     case issue(user: String, repository: String, number: Int)
     /// `${user}/${repository}/issues/new`
@@ -141,49 +140,49 @@ nonisolated extension CodeRoute {
 
     public func hash(into hasher: inout Hasher) {
         switch self {
-        case .dashboard: hasher.combine(0)
-        case .settings: hasher.combine(1)
+        case .dashboard: hasher.combine("dashboard")
+        case .settings: hasher.combine("settings")
         case let .settingsPage(a0):
-            hasher.combine(2)
+            hasher.combine("settingsPage")
             hasher.combine(a0)
         case let .notifications(a0):
-            hasher.combine(3)
+            hasher.combine("notifications")
             hasher.combine(a0)
         case let .search(a0, a1):
-            hasher.combine(4)
+            hasher.combine("search")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .user(a0):
-            hasher.combine(5)
+            hasher.combine("user")
             hasher.combine(a0)
         case let .handle(a0):
-            hasher.combine(6)
+            hasher.combine("handle")
             hasher.combine(a0)
         case let .tab(a0, a1):
-            hasher.combine(7)
+            hasher.combine("tab")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .repository(a0, a1):
-            hasher.combine(8)
+            hasher.combine("repository")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .issues(a0, a1, a2, a3):
-            hasher.combine(9)
+            hasher.combine("issues")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .issue(a0, a1, a2):
-            hasher.combine(10)
+            hasher.combine("issue")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .newIssue(a0, a1):
-            hasher.combine(11)
+            hasher.combine("newIssue")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .pull(a0, a1, a2):
-            hasher.combine(12)
+            hasher.combine("pull")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -221,8 +220,8 @@ private nonisolated enum _Matching {
         case "search": if let route = afterSearch(reader) { return route }
         default: break
         }
-        if let pieces0 = _Affixes.user.split(reader[0]), reader.count == 1,
-            let user = pieces0[0].string()
+        if let userParts = _Affixes.user.split(reader[0]), reader.count == 1,
+            let user = userParts[0].string()
         {
             return .handle(user: user)
         }
@@ -317,7 +316,7 @@ private nonisolated enum _Writing {
             writer.segment(page)
         case let .notifications(all):
             writer.literal("notifications")
-            if !_Route.equal(all, false) { writer.item("all", all.description) }
+            if all != false { writer.item("all", all.description) }
         case let .search(query, type):
             writer.literal("search")
             writer.item("q", query)
@@ -334,7 +333,7 @@ private nonisolated enum _Writing {
             writer.segment(user)
             writer.segment(repository)
             writer.literal("issues")
-            if !_Route.equal(state, CodeRoute.State.open) { writer.item("state", state.rawValue) }
+            if state != CodeRoute.State.open { writer.item("state", state.rawValue) }
             for element in labels { writer.item("label", element) }
         case let .issue(user, repository, number):
             writer.segment(user)

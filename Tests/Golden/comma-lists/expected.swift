@@ -20,18 +20,18 @@ nonisolated enum CommaRoute: URLRoute {
     /// `uuids?id=${ids:[UUID],}`
     case uuids(ids: [RouteUUID] = [])
     /// `sizes?size=${sizes:[Size],}`
-    case sizes(sizes: [CommaRoute.Size] = [])
+    case sizes(sizes: [Size] = [])
     /// `ratings?stars=${ratings:[Rating],}`
-    case ratings(ratings: [CommaRoute.Rating] = [])
+    case ratings(ratings: [Rating] = [])
     /// `codes?code|codes=${codes:[Code],}`
-    case codes(codes: [CommaRoute.Code] = [])
+    case codes(codes: [Code] = [])
     /// - `path/${ids:[Int],}`
     /// - `path`
     case path(ids: [Int] = [])
     /// - `two/${sizes:[Size],}/${codes:[Code],}`
     /// - `two/${sizes:[Size],}`
     /// - `two?codes=${codes:[Code],}`
-    case two(sizes: [CommaRoute.Size] = [], codes: [CommaRoute.Code] = [])
+    case two(sizes: [Size] = [], codes: [Code] = [])
     /// - `fragment#/${ids:[Int],}`
     /// - `fragments`
     case fragment(ids: [Int] = [])
@@ -143,44 +143,44 @@ nonisolated extension CommaRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .integers(a0):
-            hasher.combine(0)
+            hasher.combine("integers")
             hasher.combine(a0)
         case let .bytes(a0):
-            hasher.combine(1)
+            hasher.combine("bytes")
             hasher.combine(a0)
         case let .numbers(a0):
-            hasher.combine(2)
+            hasher.combine("numbers")
             hasher.combine(a0)
         case let .floats(a0):
-            hasher.combine(3)
+            hasher.combine("floats")
             hasher.combine(a0)
         case let .flags(a0):
-            hasher.combine(4)
+            hasher.combine("flags")
             hasher.combine(a0)
         case let .uuids(a0):
-            hasher.combine(5)
+            hasher.combine("uuids")
             hasher.combine(a0)
         case let .sizes(a0):
-            hasher.combine(6)
+            hasher.combine("sizes")
             hasher.combine(a0)
         case let .ratings(a0):
-            hasher.combine(7)
+            hasher.combine("ratings")
             hasher.combine(a0)
         case let .codes(a0):
-            hasher.combine(8)
+            hasher.combine("codes")
             hasher.combine(a0)
         case let .path(a0):
-            hasher.combine(9)
+            hasher.combine("path")
             hasher.combine(a0)
         case let .two(a0, a1):
-            hasher.combine(10)
+            hasher.combine("two")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .fragment(a0):
-            hasher.combine(11)
+            hasher.combine("fragment")
             hasher.combine(a0)
         case let .ranks(a0):
-            hasher.combine(12)
+            hasher.combine("ranks")
             hasher.combine(a0)
         }
     }
@@ -220,9 +220,9 @@ private nonisolated enum _Matching {
         case "path": return afterPath(reader)
         case "two": return afterTwo(reader)
         case "fragment":
-            if reader.count == 1, reader.hasFragment, reader.fragment[0].equals(""),
-                let ids = reader.fragment[1].list(separatedBy: ",", { $0.integer() }),
-                reader.fragment.count == 2
+            if reader.count == 1, reader.hasFragment, case let fragment = reader.fragment,
+                fragment[0].equals(""),
+                let ids = fragment[1].list(separatedBy: ",", { $0.integer() }), fragment.count == 2
             {
                 return .fragment(ids: ids)
             }
@@ -393,22 +393,16 @@ private nonisolated enum _Writing {
             writer.literal("codes")
             writer.item("code", list: codes.map { $0.rawValue }, separatedBy: ",")
         case let .path(ids):
-            if !ids.isEmpty {
-                writer.literal("path")
-                writer.segment(list: ids.map { _Route.text($0) }, separatedBy: ",")
-            } else if ids.isEmpty {
-                writer.literal("path")
-            }
+            writer.literal("path")
+            if !ids.isEmpty { writer.segment(list: ids.map { _Route.text($0) }, separatedBy: ",") }
         case let .two(sizes, codes):
+            writer.literal("two")
             if !sizes.isEmpty, !codes.isEmpty {
-                writer.literal("two")
                 writer.segment(list: sizes.map { $0.rawValue }, separatedBy: ",")
                 writer.segment(list: codes.map { $0.rawValue }, separatedBy: ",")
             } else if !sizes.isEmpty, codes.isEmpty {
-                writer.literal("two")
                 writer.segment(list: sizes.map { $0.rawValue }, separatedBy: ",")
-            } else if sizes.isEmpty {
-                writer.literal("two")
+            } else {
                 writer.item("codes", list: codes.map { $0.rawValue }, separatedBy: ",")
             }
         case let .fragment(ids):
@@ -417,14 +411,14 @@ private nonisolated enum _Writing {
                 writer.beginFragment()
                 writer.literal("")
                 writer.segment(list: ids.map { _Route.text($0) }, separatedBy: ",")
-            } else if ids.isEmpty {
+            } else {
                 writer.literal("fragments")
             }
         case let .ranks(.several(ids)):
             if !ids.isEmpty {
                 writer.literal("rank")
                 writer.segment(list: ids.map { _Route.text($0) }, separatedBy: ",")
-            } else if ids.isEmpty {
+            } else {
                 writer.literal("ranks")
             }
         case let .ranks(.other(text)):

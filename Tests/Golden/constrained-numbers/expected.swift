@@ -15,43 +15,32 @@ public import RouteRuntime
 public nonisolated enum ConstrainedNumberRoute: URLRoute {
     /// `latitude/${value:Latitude}?o=${o:Latitude?}&d=${d:Latitude=52.5}&l=${l:[Latitude]}`
     case latitude(
-        value: ConstrainedNumberRoute.Latitude, o: ConstrainedNumberRoute.Latitude? = nil,
-        d: ConstrainedNumberRoute.Latitude = .init(rawValue: 52.5)!,
-        l: [ConstrainedNumberRoute.Latitude] = [])
+        value: Latitude, o: Latitude? = nil, d: Latitude = .init(rawValue: 52.5)!,
+        l: [Latitude] = [])
     /// `share/${value:Share}?o=${o:Share?}&d=${d:Share=0.25}&l=${l:[Share]}`
-    case share(
-        value: ConstrainedNumberRoute.Share, o: ConstrainedNumberRoute.Share? = nil,
-        d: ConstrainedNumberRoute.Share = .init(rawValue: 0.25)!,
-        l: [ConstrainedNumberRoute.Share] = [])
+    case share(value: Share, o: Share? = nil, d: Share = .init(rawValue: 0.25)!, l: [Share] = [])
     /// `rating/${value:Rating}?o=${o:Rating?}&d=${d:Rating=3}&l=${l:[Rating]}`
-    case rating(
-        value: ConstrainedNumberRoute.Rating, o: ConstrainedNumberRoute.Rating? = nil,
-        d: ConstrainedNumberRoute.Rating = .init(rawValue: 3)!,
-        l: [ConstrainedNumberRoute.Rating] = [])
+    case rating(value: Rating, o: Rating? = nil, d: Rating = .init(rawValue: 3)!, l: [Rating] = [])
     /// `large/${value:Large}?d=${d:Large=18446744073709551615}`
-    case large(
-        value: ConstrainedNumberRoute.Large,
-        d: ConstrainedNumberRoute.Large = .init(rawValue: 18446744073709551615)!)
+    case large(value: Large, d: Large = .init(rawValue: 18446744073709551615)!)
     /// `bounds/${port:Port}/${depth:Depth}/${positive:Positive}?below=${below:Below?}&cold=${cold:Cold?}`
     case bounds(
-        port: ConstrainedNumberRoute.Port, depth: ConstrainedNumberRoute.Depth,
-        positive: ConstrainedNumberRoute.Positive, below: ConstrainedNumberRoute.Below? = nil,
-        cold: ConstrainedNumberRoute.Cold? = nil)
+        port: Port, depth: Depth, positive: Positive, below: Below? = nil, cold: Cold? = nil)
     /// `rest/${values:Rating...}`
-    case rest(values: [ConstrainedNumberRoute.Rating] = [])
+    case rest(values: [Rating] = [])
     /// `between/v${rating:Rating}.${share:Share}`
-    case between(rating: ConstrainedNumberRoute.Rating, share: ConstrainedNumberRoute.Share)
+    case between(rating: Rating, share: Share)
     /// `around/${latitude:Latitude},${port:Port}@`
-    case around(latitude: ConstrainedNumberRoute.Latitude, port: ConstrainedNumberRoute.Port)
+    case around(latitude: Latitude, port: Port)
     case ranks(Ranks)
 
     public nonisolated enum Ranks: Hashable, Sendable {
         /// `rank/${stars:Rating}`
-        case stars(stars: ConstrainedNumberRoute.Rating)
+        case stars(stars: Rating)
         /// `rank/${number:Int}`
         case number(number: Int)
         /// `rank/${share:Share}`
-        case share(share: ConstrainedNumberRoute.Share)
+        case share(share: Share)
         /// `rank/${decimal:Double}`
         case decimal(decimal: Double)
     }
@@ -275,47 +264,47 @@ nonisolated extension ConstrainedNumberRoute {
     public func hash(into hasher: inout Hasher) {
         switch self {
         case let .latitude(a0, a1, a2, a3):
-            hasher.combine(0)
+            hasher.combine("latitude")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .share(a0, a1, a2, a3):
-            hasher.combine(1)
+            hasher.combine("share")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .rating(a0, a1, a2, a3):
-            hasher.combine(2)
+            hasher.combine("rating")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .large(a0, a1):
-            hasher.combine(3)
+            hasher.combine("large")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .bounds(a0, a1, a2, a3, a4):
-            hasher.combine(4)
+            hasher.combine("bounds")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
             hasher.combine(a4)
         case let .rest(a0):
-            hasher.combine(5)
+            hasher.combine("rest")
             hasher.combine(a0)
         case let .between(a0, a1):
-            hasher.combine(6)
+            hasher.combine("between")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .around(a0, a1):
-            hasher.combine(7)
+            hasher.combine("around")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .ranks(a0):
-            hasher.combine(8)
+            hasher.combine("ranks")
             hasher.combine(a0)
         }
     }
@@ -420,8 +409,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterBetween(_ reader: _RouteReader) -> ConstrainedNumberRoute? {
-        if let pieces0 = _Affixes.ratingShare.split(reader[1]), reader.count == 2,
-            let rating = pieces0[0].asRating(), let share = pieces0[1].asShare()
+        if let ratingShareParts = _Affixes.ratingShare.split(reader[1]), reader.count == 2,
+            let rating = ratingShareParts[0].asRating(), let share = ratingShareParts[1].asShare()
         {
             return .between(rating: rating, share: share)
         }
@@ -429,8 +418,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterAround(_ reader: _RouteReader) -> ConstrainedNumberRoute? {
-        if let pieces0 = _Affixes.latitudePort.split(reader[1]), reader.count == 2,
-            let latitude = pieces0[0].asLatitude(), let port = pieces0[1].asPort()
+        if let latitudePortParts = _Affixes.latitudePort.split(reader[1]), reader.count == 2,
+            let latitude = latitudePortParts[0].asLatitude(),
+            let port = latitudePortParts[1].asPort()
         {
             return .around(latitude: latitude, port: port)
         }
@@ -469,7 +459,7 @@ private nonisolated enum _Writing {
             writer.literal("latitude")
             writer.segment(_Route.text(value.rawValue))
             if let o { writer.item("o", _Route.text(o.rawValue)) }
-            if !_Route.equal(d, ConstrainedNumberRoute.Latitude(rawValue: 52.5)!) {
+            if d != ConstrainedNumberRoute.Latitude(rawValue: 52.5)! {
                 writer.item("d", _Route.text(d.rawValue))
             }
             for element in l { writer.item("l", _Route.text(element.rawValue)) }
@@ -477,7 +467,7 @@ private nonisolated enum _Writing {
             writer.literal("share")
             writer.segment(_Route.text(value.rawValue))
             if let o { writer.item("o", _Route.text(o.rawValue)) }
-            if !_Route.equal(d, ConstrainedNumberRoute.Share(rawValue: 0.25)!) {
+            if d != ConstrainedNumberRoute.Share(rawValue: 0.25)! {
                 writer.item("d", _Route.text(d.rawValue))
             }
             for element in l { writer.item("l", _Route.text(element.rawValue)) }
@@ -485,14 +475,14 @@ private nonisolated enum _Writing {
             writer.literal("rating")
             writer.segment(_Route.text(value.rawValue))
             if let o { writer.item("o", _Route.text(o.rawValue)) }
-            if !_Route.equal(d, ConstrainedNumberRoute.Rating(rawValue: 3)!) {
+            if d != ConstrainedNumberRoute.Rating(rawValue: 3)! {
                 writer.item("d", _Route.text(d.rawValue))
             }
             for element in l { writer.item("l", _Route.text(element.rawValue)) }
         case let .large(value, d):
             writer.literal("large")
             writer.segment(_Route.text(value.rawValue))
-            if !_Route.equal(d, ConstrainedNumberRoute.Large(rawValue: 18446744073709551615)!) {
+            if d != ConstrainedNumberRoute.Large(rawValue: 18446744073709551615)! {
                 writer.item("d", _Route.text(d.rawValue))
             }
         case let .bounds(port, depth, positive, below, cold):

@@ -9,42 +9,34 @@ import RouteRuntime
 nonisolated enum ConstrainedTextRoute: URLRoute {
     /// `color/${value:Color}?o=${o:Color?}&d=${d:Color=ff8000}&l=${l:[Color]}`
     case color(
-        value: ConstrainedTextRoute.Color, o: ConstrainedTextRoute.Color? = nil,
-        d: ConstrainedTextRoute.Color = .init(rawValue: "ff8000")!,
-        l: [ConstrainedTextRoute.Color] = [])
+        value: Color, o: Color? = nil, d: Color = .init(rawValue: "ff8000")!, l: [Color] = [])
     /// `initials/${value:Initials}?o=${o:Initials?}&d=${d:Initials=카페}&l=${l:[Initials]}`
     case initials(
-        value: ConstrainedTextRoute.Initials, o: ConstrainedTextRoute.Initials? = nil,
-        d: ConstrainedTextRoute.Initials = .init(rawValue: "카페")!,
-        l: [ConstrainedTextRoute.Initials] = [])
+        value: Initials, o: Initials? = nil, d: Initials = .init(rawValue: "카페")!,
+        l: [Initials] = [])
     /// `shop/${value:Shop}?o=${o:Shop?}&d=${d:Shop=main}&l=${l:[Shop]}`
-    case shop(
-        value: ConstrainedTextRoute.Shop, o: ConstrainedTextRoute.Shop? = nil,
-        d: ConstrainedTextRoute.Shop = .init(rawValue: "main")!,
-        l: [ConstrainedTextRoute.Shop] = [])
+    case shop(value: Shop, o: Shop? = nil, d: Shop = .init(rawValue: "main")!, l: [Shop] = [])
     /// `page/${value:WebPage}?o=${o:WebPage?}&d=${d:WebPage=https://example.com/}&l=${l:[WebPage]}`
-    case page(
-        value: ConstrainedTextRoute.WebPage, o: ConstrainedTextRoute.WebPage? = nil,
-        d: ConstrainedTextRoute.WebPage, l: [ConstrainedTextRoute.WebPage] = [])
+    case page(value: WebPage, o: WebPage? = nil, d: WebPage, l: [WebPage] = [])
     /// `rest/${values:Slug...}`
-    case rest(values: [ConstrainedTextRoute.Slug] = [])
+    case rest(values: [Slug] = [])
     /// `pages/${values:WebPage...}`
-    case pages(values: [ConstrainedTextRoute.WebPage] = [])
+    case pages(values: [WebPage] = [])
     /// `image/${color:Color}.${initials:Initials}`
-    case image(color: ConstrainedTextRoute.Color, initials: ConstrainedTextRoute.Initials)
+    case image(color: Color, initials: Initials)
     /// `file/${slug:Slug}.${version:Int}`
-    case file(slug: ConstrainedTextRoute.Slug, version: Int)
+    case file(slug: Slug, version: Int)
     /// `last/shop-${shop:Shop}`
-    case last(shop: ConstrainedTextRoute.Shop)
+    case last(shop: Shop)
     /// `link/to-${page:WebPage}`
-    case link(page: ConstrainedTextRoute.WebPage)
+    case link(page: WebPage)
     case ranks(Ranks)
 
     nonisolated enum Ranks: Hashable, Sendable {
         /// `rank/${page:WebPage}`
-        case web(page: ConstrainedTextRoute.WebPage)
+        case web(page: WebPage)
         /// `rank/${slug:Slug}`
-        case slug(slug: ConstrainedTextRoute.Slug)
+        case slug(slug: Slug)
         /// `rank/${url:URL}`
         case url(url: RouteURL)
     }
@@ -227,51 +219,51 @@ nonisolated extension ConstrainedTextRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .color(a0, a1, a2, a3):
-            hasher.combine(0)
+            hasher.combine("color")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .initials(a0, a1, a2, a3):
-            hasher.combine(1)
+            hasher.combine("initials")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .shop(a0, a1, a2, a3):
-            hasher.combine(2)
+            hasher.combine("shop")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .page(a0, a1, a2, a3):
-            hasher.combine(3)
+            hasher.combine("page")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .rest(a0):
-            hasher.combine(4)
+            hasher.combine("rest")
             hasher.combine(a0)
         case let .pages(a0):
-            hasher.combine(5)
+            hasher.combine("pages")
             hasher.combine(a0)
         case let .image(a0, a1):
-            hasher.combine(6)
+            hasher.combine("image")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .file(a0, a1):
-            hasher.combine(7)
+            hasher.combine("file")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .last(a0):
-            hasher.combine(8)
+            hasher.combine("last")
             hasher.combine(a0)
         case let .link(a0):
-            hasher.combine(9)
+            hasher.combine("link")
             hasher.combine(a0)
         case let .ranks(a0):
-            hasher.combine(10)
+            hasher.combine("ranks")
             hasher.combine(a0)
         }
     }
@@ -374,8 +366,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterImage(_ reader: _RouteReader) -> ConstrainedTextRoute? {
-        if let pieces0 = _Affixes.colorInitials.split(reader[1]), reader.count == 2,
-            let color = pieces0[0].asColor(), let initials = pieces0[1].asInitials()
+        if let colorInitialsParts = _Affixes.colorInitials.split(reader[1]), reader.count == 2,
+            let color = colorInitialsParts[0].asColor(),
+            let initials = colorInitialsParts[1].asInitials()
         {
             return .image(color: color, initials: initials)
         }
@@ -383,8 +376,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterFile(_ reader: _RouteReader) -> ConstrainedTextRoute? {
-        if let pieces0 = _Affixes.slugVersion.split(reader[1]), reader.count == 2,
-            let slug = pieces0[0].asSlug(), let version = pieces0[1].integer()
+        if let slugVersionParts = _Affixes.slugVersion.split(reader[1]), reader.count == 2,
+            let slug = slugVersionParts[0].asSlug(), let version = slugVersionParts[1].integer()
         {
             return .file(slug: slug, version: version)
         }
@@ -392,8 +385,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterLast(_ reader: _RouteReader) -> ConstrainedTextRoute? {
-        if let pieces0 = _Affixes.shop.split(reader[1]), reader.count == 2,
-            let shop = pieces0[0].asShop()
+        if let shopParts = _Affixes.shop.split(reader[1]), reader.count == 2,
+            let shop = shopParts[0].asShop()
         {
             return .last(shop: shop)
         }
@@ -401,8 +394,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterLink(_ reader: _RouteReader) -> ConstrainedTextRoute? {
-        if let pieces0 = _Affixes.page.split(reader[1]), reader.count == 2,
-            let page = pieces0[0].asWebPage()
+        if let pageParts = _Affixes.page.split(reader[1]), reader.count == 2,
+            let page = pageParts[0].asWebPage()
         {
             return .link(page: page)
         }
@@ -432,15 +425,13 @@ private nonisolated enum _Writing {
             writer.literal("color")
             writer.segment(value.rawValue)
             if let o { writer.item("o", o.rawValue) }
-            if !_Route.equal(d, ConstrainedTextRoute.Color(rawValue: "ff8000")!) {
-                writer.item("d", d.rawValue)
-            }
+            if d != ConstrainedTextRoute.Color(rawValue: "ff8000")! { writer.item("d", d.rawValue) }
             for element in l { writer.item("l", element.rawValue) }
         case let .initials(value, o, d, l):
             writer.literal("initials")
             writer.segment(value.rawValue)
             if let o { writer.item("o", o.rawValue) }
-            if !_Route.equal(d, ConstrainedTextRoute.Initials(rawValue: "카페")!) {
+            if d != ConstrainedTextRoute.Initials(rawValue: "카페")! {
                 writer.item("d", d.rawValue)
             }
             for element in l { writer.item("l", element.rawValue) }
@@ -448,17 +439,13 @@ private nonisolated enum _Writing {
             writer.literal("shop")
             writer.segment(value.rawValue)
             if let o { writer.item("o", o.rawValue) }
-            if !_Route.equal(d, ConstrainedTextRoute.Shop(rawValue: "main")!) {
-                writer.item("d", d.rawValue)
-            }
+            if d != ConstrainedTextRoute.Shop(rawValue: "main")! { writer.item("d", d.rawValue) }
             for element in l { writer.item("l", element.rawValue) }
         case let .page(value, o, d, l):
             writer.literal("page")
             writer.segment(_Route.text(value.rawValue))
             if let o { writer.item("o", _Route.text(o.rawValue)) }
-                if !_Route.equal(
-                    d, _Route.value(ConstrainedTextRoute.WebPage.self, "https://example.com/"))
-            {
+            if d != _Route.value(ConstrainedTextRoute.WebPage.self, "https://example.com/") {
                 writer.item("d", _Route.text(d.rawValue))
             }
             for element in l { writer.item("l", _Route.text(element.rawValue)) }

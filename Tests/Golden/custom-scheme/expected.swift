@@ -10,7 +10,7 @@ nonisolated enum PlayerRoute: URLRoute {
     /// `open`
     case open
     /// `open/${tab:Tab}`
-    case tab(tab: PlayerRoute.Tab)
+    case tab(tab: Tab)
     /// `play?id=${id:Int}&t=${time:Double=0}`
     case play(id: Int, time: Double = 0.0)
     /// `episode/${id:UUID}`
@@ -110,40 +110,40 @@ nonisolated extension PlayerRoute {
 
     func hash(into hasher: inout Hasher) {
         switch self {
-        case .open: hasher.combine(0)
+        case .open: hasher.combine("open")
         case let .tab(a0):
-            hasher.combine(1)
+            hasher.combine("tab")
             hasher.combine(a0)
         case let .play(a0, a1):
-            hasher.combine(2)
+            hasher.combine("play")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .episode(a0):
-            hasher.combine(3)
+            hasher.combine("episode")
             hasher.combine(a0)
         case let .show(a0, a1):
-            hasher.combine(4)
+            hasher.combine("show")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .playlist(a0, a1):
-            hasher.combine(5)
+            hasher.combine("playlist")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .share(a0, a1):
-            hasher.combine(6)
+            hasher.combine("share")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .callback(a0, a1, a2, a3):
-            hasher.combine(7)
+            hasher.combine("callback")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .legacy(a0):
-            hasher.combine(8)
+            hasher.combine("legacy")
             hasher.combine(a0)
         case let .short(a0):
-            hasher.combine(9)
+            hasher.combine("short")
             hasher.combine(a0)
         }
     }
@@ -323,7 +323,7 @@ private nonisolated enum _Writing {
         case let .play(id, time):
             writer.literal("play")
             writer.item("id", id)
-            if !_Route.equal(time, 0.0) { writer.item("t", _Route.text(time)) }
+            if time != 0.0 { writer.item("t", _Route.text(time)) }
         case let .episode(id):
             writer.literal("episode")
             writer.segment(_Route.text(id))
@@ -332,14 +332,9 @@ private nonisolated enum _Writing {
             writer.segment(slug)
             if let season { writer.item("season", season) }
         case let .playlist(id, position):
-            if let position {
-                writer.literal("playlist")
-                writer.segment(id)
-                writer.segment(position)
-            } else if position == nil {
-                writer.literal("playlist")
-                writer.segment(id)
-            }
+            writer.literal("playlist")
+            writer.segment(id)
+            if let position { writer.segment(position) }
         case let .share(text, url):
             writer.literal("share")
             writer.item("text", text)

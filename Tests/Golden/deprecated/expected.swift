@@ -12,12 +12,12 @@
 /// The URLs of the app.
 package nonisolated enum DeprecatedRoute: URLRoute {
     /// `users/${id:Int}?tab=${tab:Tab?}`
-    case user(id: Int, tab: DeprecatedRoute.Tab? = nil)
+    case user(id: Int, tab: Tab? = nil)
     /// A user, by an old address.
     ///
     /// `members/${in:Int}?tab=${route:Tab?}`
     @available(*, deprecated, message: "use 'user'")
-    case member(`in`: Int, route: DeprecatedRoute.Tab? = nil)
+    case member(`in`: Int, route: Tab? = nil)
     case shop(Shop)
     /// `next?link=${link:DeprecatedRoute}`
     @available(*, deprecated, message: "there is no next")
@@ -158,21 +158,21 @@ nonisolated extension DeprecatedRoute {
     package func hash(into hasher: inout Hasher) {
         switch self {
         case let .user(a0, a1):
-            hasher.combine(0)
+            hasher.combine("user")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .member(a0, a1):
-            hasher.combine(1)
+            hasher.combine("member")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .shop(a0):
-            hasher.combine(2)
+            hasher.combine("shop")
             hasher.combine(a0)
         case let .next(a0):
-            hasher.combine(3)
+            hasher.combine("next")
             hasher.combine(a0)
         case let .accountAndSubscriptionSettings(a0):
-            hasher.combine(4)
+            hasher.combine("accountAndSubscriptionSettings")
             hasher.combine(a0)
         }
     }

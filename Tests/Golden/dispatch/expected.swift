@@ -102,41 +102,41 @@ nonisolated extension DispatchRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .user(a0):
-            hasher.combine(0)
+            hasher.combine("user")
             hasher.combine(a0)
         case let .group(a0):
-            hasher.combine(1)
+            hasher.combine("group")
             hasher.combine(a0)
         case let .message(a0, a1):
-            hasher.combine(2)
+            hasher.combine("message")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .other(a0, a1):
-            hasher.combine(3)
+            hasher.combine("other")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .profile(a0):
-            hasher.combine(4)
+            hasher.combine("profile")
             hasher.combine(a0)
-        case .preview: hasher.combine(5)
+        case .preview: hasher.combine("preview")
         case let .video(a0, a1):
-            hasher.combine(6)
+            hasher.combine("video")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .list(a0):
-            hasher.combine(7)
+            hasher.combine("list")
             hasher.combine(a0)
         case let .videoInList(a0, a1):
-            hasher.combine(8)
+            hasher.combine("videoInList")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .share(a0):
-            hasher.combine(9)
+            hasher.combine("share")
             hasher.combine(a0)
         case let .follow(a0):
-            hasher.combine(10)
+            hasher.combine("follow")
             hasher.combine(a0)
-        case .fallback: hasher.combine(11)
+        case .fallback: hasher.combine("fallback")
         }
     }
 }
@@ -263,7 +263,7 @@ private nonisolated enum _Writing {
         case let .video(video, time):
             writer.literal("watch")
             writer.item("v", video)
-            if !_Route.equal(time, 0) { writer.item("t", time) }
+            if time != 0 { writer.item("t", time) }
         case let .list(list):
             writer.literal("watch")
             writer.item("list", list)

@@ -8,25 +8,25 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum ElseRoute: URLRoute {
     /// `path/${sort:Sort}`
-    case path(sort: ElseRoute.Sort)
+    case path(sort: Sort)
     /// `item?sort=${sort:Sort}`
-    case item(sort: ElseRoute.Sort)
+    case item(sort: Sort)
     /// `optional?sort=${sort:Sort?}`
-    case optional(sort: ElseRoute.Sort? = nil)
+    case optional(sort: Sort? = nil)
     /// `default?sort=${sort:Sort=newest}`
-    case `default`(sort: ElseRoute.Sort = .newest)
+    case `default`(sort: Sort = .newest)
     /// `list?sort=${sorts:[Sort]}`
-    case list(sorts: [ElseRoute.Sort] = [])
+    case list(sorts: [Sort] = [])
     /// `rest/${sorts:Sort...}`
-    case rest(sorts: [ElseRoute.Sort] = [])
+    case rest(sorts: [Sort] = [])
     /// `affixed/by-${sort:Sort}`
-    case affixed(sort: ElseRoute.Sort)
+    case affixed(sort: Sort)
     /// `before/${sort:Sort}.${page:Int}`
-    case before(sort: ElseRoute.Sort, page: Int)
+    case before(sort: Sort, page: Int)
     /// `value?order=by-${sort:Sort}`
-    case value(sort: ElseRoute.Sort)
+    case value(sort: Sort)
     /// `fragment#${sort:Sort}`
-    case fragment(sort: ElseRoute.Sort)
+    case fragment(sort: Sort)
     case ranks(Ranks)
 
     nonisolated enum Ranks: Hashable, Sendable {
@@ -35,7 +35,7 @@ nonisolated enum ElseRoute: URLRoute {
         /// `rank/${page:Int}`
         case page(page: Int)
         /// `rank/${sort:Sort}`
-        case sorted(sort: ElseRoute.Sort)
+        case sorted(sort: Sort)
     }
 
     /// The values as they appear in URLs.
@@ -106,38 +106,38 @@ nonisolated extension ElseRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .path(a0):
-            hasher.combine(0)
+            hasher.combine("path")
             hasher.combine(a0)
         case let .item(a0):
-            hasher.combine(1)
+            hasher.combine("item")
             hasher.combine(a0)
         case let .optional(a0):
-            hasher.combine(2)
+            hasher.combine("optional")
             hasher.combine(a0)
         case let .`default`(a0):
-            hasher.combine(3)
+            hasher.combine("default")
             hasher.combine(a0)
         case let .list(a0):
-            hasher.combine(4)
+            hasher.combine("list")
             hasher.combine(a0)
         case let .rest(a0):
-            hasher.combine(5)
+            hasher.combine("rest")
             hasher.combine(a0)
         case let .affixed(a0):
-            hasher.combine(6)
+            hasher.combine("affixed")
             hasher.combine(a0)
         case let .before(a0, a1):
-            hasher.combine(7)
+            hasher.combine("before")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .value(a0):
-            hasher.combine(8)
+            hasher.combine("value")
             hasher.combine(a0)
         case let .fragment(a0):
-            hasher.combine(9)
+            hasher.combine("fragment")
             hasher.combine(a0)
         case let .ranks(a0):
-            hasher.combine(10)
+            hasher.combine("ranks")
             hasher.combine(a0)
         }
     }
@@ -175,8 +175,8 @@ private nonisolated enum _Matching {
         case "before": return afterBefore(reader)
         case "value": return afterValue(reader)
         case "fragment":
-            if reader.count == 1, reader.hasFragment, let sort = reader.fragment[0].asSort(),
-                reader.fragment.count == 1
+            if reader.count == 1, reader.hasFragment, case let fragment = reader.fragment,
+                let sort = fragment[0].asSort(), fragment.count == 1
             {
                 return .fragment(sort: sort)
             }
@@ -228,8 +228,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterAffixed(_ reader: _RouteReader) -> ElseRoute? {
-        if let pieces0 = _Affixes.sort.split(reader[1]), reader.count == 2,
-            let sort = pieces0[0].asSort()
+        if let sortParts = _Affixes.sort.split(reader[1]), reader.count == 2,
+            let sort = sortParts[0].asSort()
         {
             return .affixed(sort: sort)
         }
@@ -237,8 +237,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterBefore(_ reader: _RouteReader) -> ElseRoute? {
-        if let pieces0 = _Affixes.sortPage.split(reader[1]), reader.count == 2,
-            let sort = pieces0[0].asSort(), let page = pieces0[1].integer()
+        if let sortPageParts = _Affixes.sortPage.split(reader[1]), reader.count == 2,
+            let sort = sortPageParts[0].asSort(), let page = sortPageParts[1].integer()
         {
             return .before(sort: sort, page: page)
         }
@@ -246,8 +246,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterValue(_ reader: _RouteReader) -> ElseRoute? {
-        if reader.count == 1, let pieces0 = _Affixes.sort.split(reader.query["order"]),
-            let sort = pieces0[0].asSort()
+        if reader.count == 1, let sortParts = _Affixes.sort.split(reader.query["order"]),
+            let sort = sortParts[0].asSort()
         {
             return .value(sort: sort)
         }
@@ -284,7 +284,7 @@ private nonisolated enum _Writing {
             if let sort { writer.item("sort", sort.rawValue) }
         case let .`default`(sort):
             writer.literal("default")
-            if !_Route.equal(sort, ElseRoute.Sort.newest) { writer.item("sort", sort.rawValue) }
+            if sort != ElseRoute.Sort.newest { writer.item("sort", sort.rawValue) }
         case let .list(sorts):
             writer.literal("list")
             for element in sorts { writer.item("sort", element.rawValue) }

@@ -31,7 +31,7 @@ public nonisolated enum AppRoute: URLRoute {
     case feed(page: Int? = nil)
     /// - `artist/${id}?tab=${tab:ProfileTab=posts}`
     /// - `artist/${id}/auction-results`
-    case artist(id: String, tab: AppRoute.ProfileTab = .posts)
+    case artist(id: String, tab: ProfileTab = .posts)
     case auth(Auth)
     /// `articles/${number:Int}`
     case help(number: Int)
@@ -121,36 +121,36 @@ nonisolated extension AppRoute {
 
     public func hash(into hasher: inout Hasher) {
         switch self {
-        case .home: hasher.combine(0)
+        case .home: hasher.combine("home")
         case let .userProfile(a0):
-            hasher.combine(1)
+            hasher.combine("userProfile")
             hasher.combine(a0)
         case let .article(a0, a1):
-            hasher.combine(2)
+            hasher.combine("article")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .userPosts(a0, a1, a2):
-            hasher.combine(3)
+            hasher.combine("userPosts")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .product(a0, a1, a2):
-            hasher.combine(4)
+            hasher.combine("product")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .feed(a0):
-            hasher.combine(5)
+            hasher.combine("feed")
             hasher.combine(a0)
         case let .artist(a0, a1):
-            hasher.combine(6)
+            hasher.combine("artist")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .auth(a0):
-            hasher.combine(7)
+            hasher.combine("auth")
             hasher.combine(a0)
         case let .help(a0):
-            hasher.combine(8)
+            hasher.combine("help")
             hasher.combine(a0)
         }
     }
@@ -293,16 +293,12 @@ private nonisolated enum _Writing {
             if let discount { writer.item("discount", _Route.text(discount)) }
             if let quantity { writer.item("quantity", quantity) }
         case let .feed(page):
-            if page == nil {
-                writer.literal("feed")
-            } else if let page {
-                writer.literal("feed")
-                writer.segment(page)
-            }
+            writer.literal("feed")
+            if let page { writer.segment(page) }
         case let .artist(id, tab):
             writer.literal("artist")
             writer.segment(id)
-            if !_Route.equal(tab, AppRoute.ProfileTab.posts) { writer.item("tab", tab.rawValue) }
+            if tab != AppRoute.ProfileTab.posts { writer.item("tab", tab.rawValue) }
         case let .auth(.signUp(provider)):
             writer.literal("auth/sign-up")
             writer.segment(provider)

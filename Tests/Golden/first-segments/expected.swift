@@ -8,20 +8,20 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum FirstSegmentRoute: URLRoute {
     /// `${tab:Tab}`
-    case tab(tab: FirstSegmentRoute.Tab)
+    case tab(tab: Tab)
     /// - `several`
     /// - `${filters:[Filter],}/several`
-    case several(filters: [FirstSegmentRoute.Filter] = [])
+    case several(filters: [Filter] = [])
     /// `other/${filters:Filter}`
-    case other(filters: FirstSegmentRoute.Filter)
+    case other(filters: Filter)
     /// `${mode:Mode}/mode`
-    case mode(mode: FirstSegmentRoute.Mode)
+    case mode(mode: Mode)
     /// `${tab:Tab}-${filter:Filter}`
-    case affixed(tab: FirstSegmentRoute.Tab, filter: FirstSegmentRoute.Filter)
+    case affixed(tab: Tab, filter: Filter)
     /// `${tabs:Tab...}`
-    case tabs(tabs: [FirstSegmentRoute.Tab] = [])
+    case tabs(tabs: [Tab] = [])
     /// `site://${side:Side}/${other:Tab}`
-    case inHost(side: FirstSegmentRoute.Side, other: FirstSegmentRoute.Tab)
+    case inHost(side: Side, other: Tab)
 
     /// The values as they appear in URLs.
     nonisolated enum Tab: String, CaseIterable, Sendable {
@@ -106,26 +106,26 @@ nonisolated extension FirstSegmentRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .tab(a0):
-            hasher.combine(0)
+            hasher.combine("tab")
             hasher.combine(a0)
         case let .several(a0):
-            hasher.combine(1)
+            hasher.combine("several")
             hasher.combine(a0)
         case let .other(a0):
-            hasher.combine(2)
+            hasher.combine("other")
             hasher.combine(a0)
         case let .mode(a0):
-            hasher.combine(3)
+            hasher.combine("mode")
             hasher.combine(a0)
         case let .affixed(a0, a1):
-            hasher.combine(4)
+            hasher.combine("affixed")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .tabs(a0):
-            hasher.combine(5)
+            hasher.combine("tabs")
             hasher.combine(a0)
         case let .inHost(a0, a1):
-            hasher.combine(6)
+            hasher.combine("inHost")
             hasher.combine(a0)
             hasher.combine(a1)
         }
@@ -155,8 +155,8 @@ private nonisolated enum _Matching {
         if reader[0].equalsIgnoringCase("other"), let route = afterOther(reader.from(1)) {
             return route
         }
-        if let pieces0 = _Affixes.tabFilter.split(reader[0]), reader.count == 1,
-            let tab = pieces0[0].asTab(), let filter = pieces0[1].asFilter()
+        if let tabFilterParts = _Affixes.tabFilter.split(reader[0]), reader.count == 1,
+            let tab = tabFilterParts[0].asTab(), let filter = tabFilterParts[1].asFilter()
         {
             return .affixed(tab: tab, filter: filter)
         }
@@ -195,8 +195,8 @@ private nonisolated enum _Matching {
             case "other": if let route = afterOther(reader.from(2)) { return route }
             default: break
             }
-            if let pieces0 = _Affixes.tabFilter2.split(reader[1]), reader.count == 2,
-                let tab = pieces0[0].asTab(), let filter = pieces0[1].asFilter()
+            if let tabFilterParts = _Affixes.tabFilter2.split(reader[1]), reader.count == 2,
+                let tab = tabFilterParts[0].asTab(), let filter = tabFilterParts[1].asFilter()
             {
                 return .affixed(tab: tab, filter: filter)
             }
@@ -237,7 +237,7 @@ private nonisolated enum _Writing {
         case let .several(filters):
             if filters.isEmpty {
                 writer.literal("several")
-            } else if !filters.isEmpty {
+            } else {
                 writer.segment(list: filters.map { $0.rawValue }, separatedBy: ",")
                 writer.literal("several")
             }

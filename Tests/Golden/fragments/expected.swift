@@ -123,49 +123,49 @@ nonisolated extension FragmentRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .segments(a0, a1):
-            hasher.combine(0)
+            hasher.combine("segments")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .withoutSlash(a0):
-            hasher.combine(1)
+            hasher.combine("withoutSlash")
             hasher.combine(a0)
         case let .several(a0, a1):
-            hasher.combine(2)
+            hasher.combine("several")
             hasher.combine(a0)
             hasher.combine(a1)
-        case .literal: hasher.combine(3)
+        case .literal: hasher.combine("literal")
         case let .typed(a0):
-            hasher.combine(4)
+            hasher.combine("typed")
             hasher.combine(a0)
         case let .rest(a0, a1):
-            hasher.combine(5)
+            hasher.combine("rest")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .items(a0, a1):
-            hasher.combine(6)
+            hasher.combine("items")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .itemsRest(a0, a1):
-            hasher.combine(7)
+            hasher.combine("itemsRest")
             hasher.combine(a0)
             hasher.combine(a1)
-        case .equals: hasher.combine(8)
+        case .equals: hasher.combine("equals")
         case let .both(a0, a1, a2):
-            hasher.combine(9)
+            hasher.combine("both")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
-        case .none: hasher.combine(10)
+        case .none: hasher.combine("none")
         case let .list(a0):
-            hasher.combine(11)
+            hasher.combine("list")
             hasher.combine(a0)
-        case .empty: hasher.combine(12)
+        case .empty: hasher.combine("empty")
         case let .named(a0, a1):
-            hasher.combine(13)
+            hasher.combine("named")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .name(a0):
-            hasher.combine(14)
+            hasher.combine("name")
             hasher.combine(a0)
         }
     }
@@ -196,28 +196,28 @@ private nonisolated enum _Matching {
         switch reader[0] {
         case "room": return afterRoom(reader)
         case "several":
-            if reader.count == 1, reader.hasFragment, reader.fragment[0].equals(""),
-                let room = reader.fragment[1].string(), let event = reader.fragment[2].string(),
-                reader.fragment.count == 3
+            if reader.count == 1, reader.hasFragment, case let fragment = reader.fragment,
+                fragment[0].equals(""), let room = fragment[1].string(),
+                let event = fragment[2].string(), fragment.count == 3
             {
                 return .several(room: room, event: event)
             }
         case "literal":
-            if reader.count == 1, reader.hasFragment, reader.fragment[0].equals("top"),
-                reader.fragment.count == 1
+            if reader.count == 1, reader.hasFragment, case let fragment = reader.fragment,
+                fragment[0].equals("top"), fragment.count == 1
             {
                 return .literal
             }
         case "typed":
-            if reader.count == 1, reader.hasFragment,
-                let pieces0 = _Affixes.line.split(reader.fragment[0]),
-                let line = pieces0[0].integer(), reader.fragment.count == 1
+            if reader.count == 1, reader.hasFragment, case let fragment = reader.fragment,
+                let lineParts = _Affixes.line.split(fragment[0]), let line = lineParts[0].integer(),
+                fragment.count == 1
             {
                 return .typed(line: line)
             }
         case "rest":
-            if reader.count == 1, reader.hasFragment, reader.fragment[0].equals(""),
-                let path = reader.fragment.values(from: 1, { $0.string() }),
+            if reader.count == 1, reader.hasFragment, case let fragment = reader.fragment,
+                fragment[0].equals(""), let path = fragment.values(from: 1, { $0.string() }),
                 let page = reader.fragmentQuery["page"].defaulting(to: 1, { $0.integer() })
             {
                 return .rest(path: path, page: page)
@@ -231,8 +231,8 @@ private nonisolated enum _Matching {
                 return .itemsRest(key: key, others: others)
             }
         case "equals":
-            if reader.count == 1, reader.hasFragment, reader.fragment[0].equals("a=b"),
-                reader.fragment.count == 1
+            if reader.count == 1, reader.hasFragment, case let fragment = reader.fragment,
+                fragment[0].equals("a=b"), fragment.count == 1
             {
                 return .equals
             }
@@ -244,7 +244,11 @@ private nonisolated enum _Matching {
                 return .list(tags: tags)
             }
         case "empty":
-            if reader.count == 1, reader.hasFragment, reader.fragment.count == 0 { return .empty }
+            if reader.count == 1, reader.hasFragment, case let fragment = reader.fragment,
+                fragment.count == 0
+            {
+                return .empty
+            }
         case "named": return afterNamed(reader)
         default: break
         }
@@ -253,14 +257,14 @@ private nonisolated enum _Matching {
 
     static func afterRoom(_ reader: _RouteReader) -> FragmentRoute? {
         if reader.count == 1 {
-            if reader.hasFragment, reader.fragment[0].equals(""),
-                let room = reader.fragment[1].string(), reader.fragment.count == 2,
+            if reader.hasFragment, case let fragment = reader.fragment, fragment[0].equals(""),
+                let room = fragment[1].string(), fragment.count == 2,
                 let via = reader.fragmentQuery["via"].optional({ $0.string() })
             {
                 return .segments(room: room, via: via)
             }
-            if reader.hasFragment, let room = reader.fragment[0].string(),
-                reader.fragment.count == 1
+            if reader.hasFragment, case let fragment = reader.fragment,
+                let room = fragment[0].string(), fragment.count == 1
             {
                 return .withoutSlash(room: room)
             }
@@ -282,8 +286,9 @@ private nonisolated enum _Matching {
 
     static func afterBoth(_ reader: _RouteReader) -> FragmentRoute? {
         if reader.count == 1, reader.hasFragment, let q = reader.query["q"].string(),
-            reader.fragment[0].equals(""), let room = reader.fragment[1].string(),
-            reader.fragment.count == 2, let inner = reader.fragmentQuery["q"].string()
+            case let fragment = reader.fragment, fragment[0].equals(""),
+            let room = fragment[1].string(), fragment.count == 2,
+            let inner = reader.fragmentQuery["q"].string()
         {
             return .both(q: q, room: room, inner: inner)
         }
@@ -297,8 +302,8 @@ private nonisolated enum _Matching {
             {
                 return .named(key: key, n: n)
             }
-            if reader.hasFragment, let text = reader.fragment[0].string(),
-                reader.fragment.count == 1
+            if reader.hasFragment, case let fragment = reader.fragment,
+                let text = fragment[0].string(), fragment.count == 1
             {
                 return .name(text: text)
             }
@@ -347,7 +352,7 @@ private nonisolated enum _Writing {
             writer.beginFragment()
             writer.literal("")
             for element in path { writer.segment(element) }
-            if !_Route.equal(page, 1) { writer.item("page", page) }
+            if page != 1 { writer.item("page", page) }
         case let .items(key, n):
             writer.literal("items")
             writer.beginFragment(isOnlyItems: true)

@@ -79,20 +79,20 @@ nonisolated extension GeoRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .search(a0):
-            hasher.combine(0)
+            hasher.combine("search")
             hasher.combine(a0)
         case let .place(a0, a1, a2):
-            hasher.combine(1)
+            hasher.combine("place")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .labelled(a0, a1, a2):
-            hasher.combine(2)
+            hasher.combine("labelled")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .directions(a0, a1, a2):
-            hasher.combine(3)
+            hasher.combine("directions")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -122,15 +122,16 @@ private nonisolated enum _Matching {
             return .search(query: query)
         }
         if reader[0].equalsIgnoringCase("labelled"),
-            let pieces0 = _Affixes.latitudeLongitude.split(reader[1]), reader.count == 2,
-            let latitude = pieces0[0].decimal(Double.self),
-            let longitude = pieces0[1].decimal(Double.self), let label = reader.query["q"].string()
+            let latitudeLongitudeParts = _Affixes.latitudeLongitude.split(reader[1]),
+            reader.count == 2, let latitude = latitudeLongitudeParts[0].decimal(Double.self),
+            let longitude = latitudeLongitudeParts[1].decimal(Double.self),
+            let label = reader.query["q"].string()
         {
             return .labelled(latitude: latitude, longitude: longitude, label: label)
         }
-        if let pieces0 = _Affixes.latitudeLongitude2.split(reader[0]), reader.count == 1,
-            let latitude = pieces0[0].decimal(Double.self),
-            let longitude = pieces0[1].decimal(Double.self),
+        if let latitudeLongitudeParts = _Affixes.latitudeLongitude2.split(reader[0]),
+            reader.count == 1, let latitude = latitudeLongitudeParts[0].decimal(Double.self),
+            let longitude = latitudeLongitudeParts[1].decimal(Double.self),
             let zoom = reader.query["z"].optional({ $0.integer() })
         {
             return .place(latitude: latitude, longitude: longitude, zoom: zoom)

@@ -20,7 +20,7 @@ nonisolated enum GroupRoute: URLRoute {
         /// `user/${id:Int}`
         case profile(id: Int)
         /// `user/${id:Int}/posts?tab=${tab:Tab=posts}`
-        case posts(id: Int, tab: GroupRoute.Tab = .posts)
+        case posts(id: Int, tab: Tab = .posts)
         case settings(Settings)
 
         nonisolated enum Settings: Hashable, Sendable {
@@ -107,15 +107,15 @@ nonisolated extension GroupRoute {
 
     func hash(into hasher: inout Hasher) {
         switch self {
-        case .home: hasher.combine(0)
+        case .home: hasher.combine("home")
         case let .user(a0):
-            hasher.combine(1)
+            hasher.combine("user")
             hasher.combine(a0)
         case let .auth(a0):
-            hasher.combine(2)
+            hasher.combine("auth")
             hasher.combine(a0)
         case let .web(a0):
-            hasher.combine(3)
+            hasher.combine("web")
             hasher.combine(a0)
         }
     }
@@ -242,22 +242,16 @@ private nonisolated enum _Writing {
             writer.literal("user")
             writer.segment(id)
             writer.literal("posts")
-            if !_Route.equal(tab, GroupRoute.Tab.posts) { writer.item("tab", tab.rawValue) }
+            if tab != GroupRoute.Tab.posts { writer.item("tab", tab.rawValue) }
         case let .user(.settings(.general(id))):
             writer.literal("user")
             writer.segment(id)
             writer.literal("settings/general")
         case let .user(.settings(.privacy(id, section))):
-            if (section ?? "").isEmpty {
-                writer.literal("user")
-                writer.segment(id)
-                writer.literal("settings/privacy")
-            } else if let section, !section.isEmpty {
-                writer.literal("user")
-                writer.segment(id)
-                writer.literal("settings/privacy")
-                writer.segment(section)
-            }
+            writer.literal("user")
+            writer.segment(id)
+            writer.literal("settings/privacy")
+            if let section, !section.isEmpty { writer.segment(section) }
         case let .user(.settings(.page(id, page))):
             writer.begin(form, base: "https://settings.example.com", .host, isRelative: false)
             writer.segment(id)

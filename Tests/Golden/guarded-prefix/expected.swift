@@ -57,9 +57,9 @@ nonisolated extension GuardedRoute {
 
     func hash(into hasher: inout Hasher) {
         switch self {
-        case .home: hasher.combine(0)
+        case .home: hasher.combine("home")
         case let .user(a0):
-            hasher.combine(1)
+            hasher.combine("user")
             hasher.combine(a0)
         }
     }

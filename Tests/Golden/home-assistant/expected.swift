@@ -97,36 +97,36 @@ nonisolated extension HomeRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .callService(a0, a1, a2, a3):
-            hasher.combine(0)
+            hasher.combine("callService")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .lightOn(a0):
-            hasher.combine(1)
+            hasher.combine("lightOn")
             hasher.combine(a0)
         case let .fireEvent(a0, a1):
-            hasher.combine(2)
+            hasher.combine("fireEvent")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .navigate(a0):
-            hasher.combine(3)
+            hasher.combine("navigate")
             hasher.combine(a0)
         case let .dashboard(a0):
-            hasher.combine(4)
+            hasher.combine("dashboard")
             hasher.combine(a0)
-        case .sendLocation: hasher.combine(5)
+        case .sendLocation: hasher.combine("sendLocation")
         case let .invite(a0):
-            hasher.combine(6)
+            hasher.combine("invite")
             hasher.combine(a0)
         case let .camera(a0):
-            hasher.combine(7)
+            hasher.combine("camera")
             hasher.combine(a0)
         case let .tag(a0):
-            hasher.combine(8)
+            hasher.combine("tag")
             hasher.combine(a0)
         case let .performAction(a0, a1, a2):
-            hasher.combine(9)
+            hasher.combine("performAction")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -151,11 +151,11 @@ private nonisolated enum _Matching {
 
     static func start(_ reader: _RouteReader) -> HomeRoute? {
         if reader[0].equalsIgnoringCase("call_service"),
-            let route = afterCall_service(reader.from(1))
+            let route = afterCallService(reader.from(1))
         {
             return route
         }
-        if reader[0].equalsIgnoringCase("fire_event"), let route = afterFire_event(reader.from(1)) {
+        if reader[0].equalsIgnoringCase("fire_event"), let route = afterFireEvent(reader.from(1)) {
             return route
         }
         if reader[0].equalsIgnoringCase("navigate"), let route = afterNavigate(reader.from(1)) {
@@ -171,21 +171,22 @@ private nonisolated enum _Matching {
             return route
         }
         if reader[0].equalsIgnoringCase("perform_action"),
-            let route = afterPerform_action(reader.from(1))
+            let route = afterPerformAction(reader.from(1))
         {
             return route
         }
         return nil
     }
 
-    static func afterCall_service(_ reader: _RouteReader) -> HomeRoute? {
+    static func afterCallService(_ reader: _RouteReader) -> HomeRoute? {
         if reader[0].equals("light.turn_on"), reader.count == 1,
             let brightness = reader.query["brightness"].optional({ $0.integer() })
         {
             return .lightOn(brightness: brightness)
         }
-        if let pieces0 = _Affixes.domainService.split(reader[0]), reader.count == 1,
-            let domain = pieces0[0].string(), let service = pieces0[1].string(),
+        if let domainServiceParts = _Affixes.domainService.split(reader[0]), reader.count == 1,
+            let domain = domainServiceParts[0].string(),
+            let service = domainServiceParts[1].string(),
             let entities = reader.query.values("entity_id", takesEmpty: true, as: { $0.string() }),
             let data = reader.query.others(than: "entity_id")
         {
@@ -194,7 +195,7 @@ private nonisolated enum _Matching {
         return nil
     }
 
-    static func afterFire_event(_ reader: _RouteReader) -> HomeRoute? {
+    static func afterFireEvent(_ reader: _RouteReader) -> HomeRoute? {
         if reader.count == 1, let event = reader.string(0), let data = reader.query.others() {
             return .fireEvent(event: event, data: data)
         }
@@ -214,9 +215,9 @@ private nonisolated enum _Matching {
         return nil
     }
 
-    static func afterPerform_action(_ reader: _RouteReader) -> HomeRoute? {
-        if let pieces0 = _Affixes.domainService.split(reader[0]), reader.count == 1,
-            let domain = pieces0[0].string(), let action = pieces0[1].string(),
+    static func afterPerformAction(_ reader: _RouteReader) -> HomeRoute? {
+        if let domainActionParts = _Affixes.domainService.split(reader[0]), reader.count == 1,
+            let domain = domainActionParts[0].string(), let action = domainActionParts[1].string(),
             let server = reader.query["server"].optional({ $0.string() })
         {
             return .performAction(domain: domain, action: action, server: server)
@@ -227,8 +228,8 @@ private nonisolated enum _Matching {
     static func afterHttps(_ reader: _RouteReader) -> HomeRoute? {
         if reader[0].equalsIgnoringCase("my.home-assistant.example"), reader[1].equals("redirect") {
             switch reader[2] {
-            case "call_service": if let route = afterCall_service(reader.from(3)) { return route }
-            case "fire_event": if let route = afterFire_event(reader.from(3)) { return route }
+            case "call_service": if let route = afterCallService(reader.from(3)) { return route }
+            case "fire_event": if let route = afterFireEvent(reader.from(3)) { return route }
             case "navigate": if let route = afterNavigate(reader.from(3)) { return route }
             case "send_location": if reader.count == 3 { return .sendLocation }
             case "invite":
@@ -239,7 +240,7 @@ private nonisolated enum _Matching {
                 }
             case "camera": if let route = afterCamera(reader.from(3)) { return route }
             case "perform_action":
-                if let route = afterPerform_action(reader.from(3)) { return route }
+                if let route = afterPerformAction(reader.from(3)) { return route }
             default: break
             }
         }

@@ -72,16 +72,16 @@ nonisolated extension FirstRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .open(a0):
-            hasher.combine(0)
+            hasher.combine("open")
             hasher.combine(a0)
         case let .at(a0, a1):
-            hasher.combine(1)
+            hasher.combine("at")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .user(a0):
-            hasher.combine(2)
+            hasher.combine("user")
             hasher.combine(a0)
-        case .upper: hasher.combine(3)
+        case .upper: hasher.combine("upper")
         }
     }
 }
@@ -112,8 +112,8 @@ private nonisolated enum _Matching {
             default: break
             }
         }
-        if reader.hasNoPort, let pieces0 = _Affixes.place.split(reader[0]),
-            let id = reader[1].integer(), reader.count == 2, let place = pieces0[0].string()
+        if reader.hasNoPort, let placeParts = _Affixes.place.split(reader[0]),
+            let id = reader[1].integer(), reader.count == 2, let place = placeParts[0].string()
         {
             return .at(place: place, id: id)
         }

@@ -90,30 +90,30 @@ nonisolated extension HostRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .page(a0, a1):
-            hasher.combine(0)
+            hasher.combine("page")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .site(a0):
-            hasher.combine(1)
+            hasher.combine("site")
             hasher.combine(a0)
         case let .shop(a0, a1, a2):
-            hasher.combine(2)
+            hasher.combine("shop")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .number(a0):
-            hasher.combine(3)
+            hasher.combine("number")
             hasher.combine(a0)
-        case .fixed: hasher.combine(4)
+        case .fixed: hasher.combine("fixed")
         case let .command(a0):
-            hasher.combine(5)
+            hasher.combine("command")
             hasher.combine(a0)
-        case .commandHome: hasher.combine(6)
+        case .commandHome: hasher.combine("commandHome")
         case let .label(a0):
-            hasher.combine(7)
+            hasher.combine("label")
             hasher.combine(a0)
         case let .local(a0):
-            hasher.combine(8)
+            hasher.combine("local")
             hasher.combine(a0)
         }
     }
@@ -190,20 +190,20 @@ private nonisolated enum _Matching {
         {
             return .fixed
         }
-        if reader.hasHostName, let pieces0 = _Affixes.region.split(reader[0]),
-            let item = reader[1].integer(), reader.count == 2, let region = pieces0[0].string(),
+        if reader.hasHostName, let regionParts = _Affixes.region.split(reader[0]),
+            let item = reader[1].integer(), reader.count == 2, let region = regionParts[0].string(),
             let ref = reader.query["ref"].optional({ $0.string() })
         {
             return .shop(region: region, item: item, ref: ref)
         }
-        if reader.hasNoPort, reader.hasHostName, let pieces0 = _Affixes.lang.split(reader[0]),
-            reader[1].equals("wiki"), reader.count == 3, let lang = pieces0[0].string(),
+        if reader.hasNoPort, reader.hasHostName, let langParts = _Affixes.lang.split(reader[0]),
+            reader[1].equals("wiki"), reader.count == 3, let lang = langParts[0].string(),
             let title = reader.string(2)
         {
             return .page(lang: lang, title: title)
         }
-        if reader.hasNoPort, reader.hasHostName, let pieces0 = _Affixes.tenant.split(reader[0]),
-            reader[1].equals("home"), reader.count == 2, let tenant = pieces0[0].string()
+        if reader.hasNoPort, reader.hasHostName, let tenantParts = _Affixes.tenant.split(reader[0]),
+            reader[1].equals("home"), reader.count == 2, let tenant = tenantParts[0].string()
         {
             return .label(tenant: tenant)
         }

@@ -134,61 +134,61 @@ nonisolated extension IntegerRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .int(a0, a1, a2, a3):
-            hasher.combine(0)
+            hasher.combine("int")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .int8(a0, a1, a2, a3):
-            hasher.combine(1)
+            hasher.combine("int8")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .int16(a0, a1, a2, a3):
-            hasher.combine(2)
+            hasher.combine("int16")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .int32(a0, a1, a2, a3):
-            hasher.combine(3)
+            hasher.combine("int32")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .int64(a0, a1, a2, a3):
-            hasher.combine(4)
+            hasher.combine("int64")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .uint(a0, a1, a2, a3):
-            hasher.combine(5)
+            hasher.combine("uint")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .uint8(a0, a1, a2, a3):
-            hasher.combine(6)
+            hasher.combine("uint8")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .uint16(a0, a1, a2, a3):
-            hasher.combine(7)
+            hasher.combine("uint16")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .uint32(a0, a1, a2, a3):
-            hasher.combine(8)
+            hasher.combine("uint32")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .uint64(a0, a1, a2, a3):
-            hasher.combine(9)
+            hasher.combine("uint64")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -362,61 +362,61 @@ private nonisolated enum _Writing {
             writer.literal("int")
             writer.segment(value)
             if let o { writer.item("o", o) }
-            if !_Route.equal(d, -5) { writer.item("d", d) }
+            if d != -5 { writer.item("d", d) }
             for element in l { writer.item("l", element) }
         case let .int8(value, o, d, l):
             writer.literal("int8")
             writer.segment(_Route.text(value))
             if let o { writer.item("o", _Route.text(o)) }
-            if !_Route.equal(d, -128) { writer.item("d", _Route.text(d)) }
+            if d != -128 { writer.item("d", _Route.text(d)) }
             for element in l { writer.item("l", _Route.text(element)) }
         case let .int16(value, o, d, l):
             writer.literal("int16")
             writer.segment(_Route.text(value))
             if let o { writer.item("o", _Route.text(o)) }
-            if !_Route.equal(d, 16) { writer.item("d", _Route.text(d)) }
+            if d != 16 { writer.item("d", _Route.text(d)) }
             for element in l { writer.item("l", _Route.text(element)) }
         case let .int32(value, o, d, l):
             writer.literal("int32")
             writer.segment(_Route.text(value))
             if let o { writer.item("o", _Route.text(o)) }
-            if !_Route.equal(d, 32) { writer.item("d", _Route.text(d)) }
+            if d != 32 { writer.item("d", _Route.text(d)) }
             for element in l { writer.item("l", _Route.text(element)) }
         case let .int64(value, o, d, l):
             writer.literal("int64")
             writer.segment(_Route.text(value))
             if let o { writer.item("o", _Route.text(o)) }
-            if !_Route.equal(d, -9223372036854775808) { writer.item("d", _Route.text(d)) }
+            if d != -9223372036854775808 { writer.item("d", _Route.text(d)) }
             for element in l { writer.item("l", _Route.text(element)) }
         case let .uint(value, o, d, l):
             writer.literal("uint")
             writer.segment(_Route.text(value))
             if let o { writer.item("o", _Route.text(o)) }
-            if !_Route.equal(d, 7) { writer.item("d", _Route.text(d)) }
+            if d != 7 { writer.item("d", _Route.text(d)) }
             for element in l { writer.item("l", _Route.text(element)) }
         case let .uint8(value, o, d, l):
             writer.literal("uint8")
             writer.segment(_Route.text(value))
             if let o { writer.item("o", _Route.text(o)) }
-            if !_Route.equal(d, 255) { writer.item("d", _Route.text(d)) }
+            if d != 255 { writer.item("d", _Route.text(d)) }
             for element in l { writer.item("l", _Route.text(element)) }
         case let .uint16(value, o, d, l):
             writer.literal("uint16")
             writer.segment(_Route.text(value))
             if let o { writer.item("o", _Route.text(o)) }
-            if !_Route.equal(d, 16) { writer.item("d", _Route.text(d)) }
+            if d != 16 { writer.item("d", _Route.text(d)) }
             for element in l { writer.item("l", _Route.text(element)) }
         case let .uint32(value, o, d, l):
             writer.literal("uint32")
             writer.segment(_Route.text(value))
             if let o { writer.item("o", _Route.text(o)) }
-            if !_Route.equal(d, 32) { writer.item("d", _Route.text(d)) }
+            if d != 32 { writer.item("d", _Route.text(d)) }
             for element in l { writer.item("l", _Route.text(element)) }
         case let .uint64(value, o, d, l):
             writer.literal("uint64")
             writer.segment(_Route.text(value))
             if let o { writer.item("o", _Route.text(o)) }
-            if !_Route.equal(d, 18446744073709551615) { writer.item("d", _Route.text(d)) }
+            if d != 18446744073709551615 { writer.item("d", _Route.text(d)) }
             for element in l { writer.item("l", _Route.text(element)) }
         }
     }

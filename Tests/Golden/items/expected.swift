@@ -122,49 +122,49 @@ nonisolated extension ItemRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .required(a0):
-            hasher.combine(0)
+            hasher.combine("required")
             hasher.combine(a0)
         case let .requiredText(a0):
-            hasher.combine(1)
+            hasher.combine("requiredText")
             hasher.combine(a0)
         case let .optional(a0):
-            hasher.combine(2)
+            hasher.combine("optional")
             hasher.combine(a0)
         case let .optionalText(a0):
-            hasher.combine(3)
+            hasher.combine("optionalText")
             hasher.combine(a0)
         case let .defaulting(a0):
-            hasher.combine(4)
+            hasher.combine("defaulting")
             hasher.combine(a0)
         case let .defaultingText(a0, a1):
-            hasher.combine(5)
+            hasher.combine("defaultingText")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .list(a0):
-            hasher.combine(6)
+            hasher.combine("list")
             hasher.combine(a0)
         case let .typedList(a0):
-            hasher.combine(7)
+            hasher.combine("typedList")
             hasher.combine(a0)
-        case .literalItem: hasher.combine(8)
-        case .emptyLiteralItem: hasher.combine(9)
-        case .literalName: hasher.combine(10)
+        case .literalItem: hasher.combine("literalItem")
+        case .emptyLiteralItem: hasher.combine("emptyLiteralItem")
+        case .literalName: hasher.combine("literalName")
         case let .rest(a0):
-            hasher.combine(11)
+            hasher.combine("rest")
             hasher.combine(a0)
         case let .restBesideItems(a0, a1, a2):
-            hasher.combine(12)
+            hasher.combine("restBesideItems")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .restFirst(a0, a1, a2, a3):
-            hasher.combine(13)
+            hasher.combine("restFirst")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .everything(a0, a1, a2, a3):
-            hasher.combine(14)
+            hasher.combine("everything")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -348,7 +348,7 @@ private nonisolated enum _Writing {
             if let page, !page.isEmpty { writer.item("page", page) }
         case let .defaulting(page):
             writer.literal("default")
-            if !_Route.equal(page, 1) { writer.item("page", page) }
+            if page != 1 { writer.item("page", page) }
         case let .defaultingText(sort, order):
             writer.literal("default-text")
             if !_Route.equal(sort, text: "new") { writer.item("sort", sort) }

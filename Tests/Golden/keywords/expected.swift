@@ -8,7 +8,7 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum KeywordRoute: URLRoute {
     /// `names/${hasher:Hasher}/${sendable:Sendable}`
-    case names(hasher: KeywordRoute.Hasher, sendable: KeywordRoute.Sendable)
+    case names(hasher: Hasher, sendable: Sendable)
     /// `default/${in}/${self}/${init}/${Type}?inout=${inout}&var=${var:Int?}&let=${let=x}&is=${is:[String]}`
     case `default`(
         `in`: String, `self`: String, `init`: String, `Type`: String, `inout`: String,
@@ -16,9 +16,9 @@ nonisolated enum KeywordRoute: URLRoute {
     /// `in`
     case `in`
     /// `case/${case:Word}`
-    case `case`(`case`: KeywordRoute.Word)
+    case `case`(`case`: Word)
     /// `class/${class:Word=default}?as=${as:Word?}`
-    case `class`(`class`: KeywordRoute.Word = .`default`, `as`: KeywordRoute.Word? = nil)
+    case `class`(`class`: Word = .`default`, `as`: Word? = nil)
     /// `func/${func...}`
     case `func`(`func`: [String] = [])
     /// `none`
@@ -61,7 +61,7 @@ nonisolated enum KeywordRoute: URLRoute {
     case `if`(If)
     /// - `switch/${switch:Word}`
     /// - `switch`
-    case `switch`(`switch`: KeywordRoute.Word)
+    case `switch`(`switch`: Word)
 
     nonisolated enum Some: Hashable, Swift.Sendable {
         /// `some`
@@ -79,7 +79,7 @@ nonisolated enum KeywordRoute: URLRoute {
 
         nonisolated enum For: Hashable, Swift.Sendable {
             /// `if/for/while/${do:Word}`
-            case `while`(`do`: KeywordRoute.Word)
+            case `while`(`do`: Word)
             /// `if/for/self`
             case self_
         }
@@ -207,11 +207,11 @@ nonisolated extension KeywordRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case let .names(a0, a1):
-            hasher.combine(0)
+            hasher.combine("names")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .`default`(a0, a1, a2, a3, a4, a5, a6, a7):
-            hasher.combine(1)
+            hasher.combine("default")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -220,60 +220,60 @@ nonisolated extension KeywordRoute {
             hasher.combine(a5)
             hasher.combine(a6)
             hasher.combine(a7)
-        case .`in`: hasher.combine(2)
+        case .`in`: hasher.combine("in")
         case let .`case`(a0):
-            hasher.combine(3)
+            hasher.combine("case")
             hasher.combine(a0)
         case let .`class`(a0, a1):
-            hasher.combine(4)
+            hasher.combine("class")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .`func`(a0):
-            hasher.combine(5)
+            hasher.combine("func")
             hasher.combine(a0)
-        case .none: hasher.combine(6)
+        case .none: hasher.combine("none")
         case let .`some`(a0):
-            hasher.combine(7)
+            hasher.combine("some")
             hasher.combine(a0)
-        case .Optional: hasher.combine(8)
-        case .`true`: hasher.combine(9)
+        case .Optional: hasher.combine("Optional")
+        case .`true`: hasher.combine("true")
         case let .`nil`(a0):
-            hasher.combine(10)
+            hasher.combine("nil")
             hasher.combine(a0)
         case let .`var`(a0):
-            hasher.combine(11)
+            hasher.combine("var")
             hasher.combine(a0)
         case let .`let`(a0, a1):
-            hasher.combine(12)
+            hasher.combine("let")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .`where`(a0):
-            hasher.combine(13)
+            hasher.combine("where")
             hasher.combine(a0)
         case let .`Any`(a0):
-            hasher.combine(14)
+            hasher.combine("Any")
             hasher.combine(a0)
         case let .`any`(a0):
-            hasher.combine(15)
+            hasher.combine("any")
             hasher.combine(a0)
-        case .`super`: hasher.combine(16)
-        case .`operator`: hasher.combine(17)
+        case .`super`: hasher.combine("super")
+        case .`operator`: hasher.combine("operator")
         case let .`subscript`(a0):
-            hasher.combine(18)
+            hasher.combine("subscript")
             hasher.combine(a0)
-        case .get: hasher.combine(19)
+        case .get: hasher.combine("get")
         case let .async(a0):
-            hasher.combine(20)
+            hasher.combine("async")
             hasher.combine(a0)
-        case .`await`: hasher.combine(21)
-        case .`throws`: hasher.combine(22)
-        case .`each`: hasher.combine(23)
-        case .`repeat`: hasher.combine(24)
+        case .`await`: hasher.combine("await")
+        case .`throws`: hasher.combine("throws")
+        case .`each`: hasher.combine("each")
+        case .`repeat`: hasher.combine("repeat")
         case let .`if`(a0):
-            hasher.combine(25)
+            hasher.combine("if")
             hasher.combine(a0)
         case let .`switch`(a0):
-            hasher.combine(26)
+            hasher.combine("switch")
             hasher.combine(a0)
         }
     }
@@ -394,8 +394,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterVar(_ reader: _RouteReader) -> KeywordRoute? {
-        if let pieces0 = _Affixes.`var`.split(reader[1]), reader.count == 2,
-            let `var` = pieces0[0].string()
+        if let varParts = _Affixes.`var`.split(reader[1]), reader.count == 2,
+            let `var` = varParts[0].string()
         {
             return .`var`(var: `var`)
         }
@@ -403,8 +403,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterLet(_ reader: _RouteReader) -> KeywordRoute? {
-        if let pieces0 = _Affixes.letIn.split(reader[1]), reader.count == 2,
-            let `let` = pieces0[0].string(), let `in` = pieces0[1].integer()
+        if let letInParts = _Affixes.letIn.split(reader[1]), reader.count == 2,
+            let `let` = letInParts[0].string(), let `in` = letInParts[1].integer()
         {
             return .`let`(let: `let`, in: `in`)
         }

@@ -37,7 +37,7 @@ public nonisolated enum LargeGroupRoute: URLRoute {
         /// `inner/india`
         case india
         /// `inner/juliett?color=${color:Color=red}`
-        case juliett(color: LargeGroupRoute.Color = .red)
+        case juliett(color: Color = .red)
         /// `inner/kilo`
         case kilo
         /// `inner/lima?page=${page:Int?}`
@@ -61,7 +61,7 @@ public nonisolated enum LargeGroupRoute: URLRoute {
         /// `inner/uniform`
         case uniform
         /// `inner/victor?color=${color:Color=red}`
-        case victor(color: LargeGroupRoute.Color = .red)
+        case victor(color: Color = .red)
         /// `inner/whiskey`
         case whiskey
         /// `inner/xray?page=${page:Int?}`
@@ -139,9 +139,9 @@ nonisolated extension LargeGroupRoute {
 
     public func hash(into hasher: inout Hasher) {
         switch self {
-        case .first: hasher.combine(0)
+        case .first: hasher.combine("first")
         case let .inner(a0):
-            hasher.combine(1)
+            hasher.combine("inner")
             hasher.combine(a0)
         }
     }
@@ -353,9 +353,7 @@ private nonisolated enum _Writing {
         case .inner(.india): writer.literal("inner/india")
         case let .inner(.juliett(color)):
             writer.literal("inner/juliett")
-            if !_Route.equal(color, LargeGroupRoute.Color.red) {
-                writer.item("color", color.rawValue)
-            }
+            if color != LargeGroupRoute.Color.red { writer.item("color", color.rawValue) }
         case .inner(.kilo): writer.literal("inner/kilo")
         case let .inner(.lima(page)):
             writer.literal("inner/lima")
@@ -381,9 +379,7 @@ private nonisolated enum _Writing {
         case .inner(.uniform): writer.literal("inner/uniform")
         case let .inner(.victor(color)):
             writer.literal("inner/victor")
-            if !_Route.equal(color, LargeGroupRoute.Color.red) {
-                writer.item("color", color.rawValue)
-            }
+            if color != LargeGroupRoute.Color.red { writer.item("color", color.rawValue) }
         case .inner(.whiskey): writer.literal("inner/whiskey")
         case let .inner(.xray(page)):
             writer.literal("inner/xray")

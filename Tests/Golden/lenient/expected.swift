@@ -18,9 +18,8 @@ nonisolated enum LenientRoute: URLRoute {
     case list(page: Int = 1, tags: [Int] = [], query: String? = nil, text: String = "none")
     /// `values?sort=${sort:Sort?}&order=${order:Sort=newest}&side=${side:Side?}&other=${other:Side=right}&ids=${ids:[UInt8],}&slugs|slug=${slugs:[Slug]}&link=${link:URL=https://example.com/the-links/of-this-app/by-default}&next=${next:LenientRoute?}&on=${isOn:Bool?}&level=${level:Level=2}&levels=${levels:[Level]}&color=${color:Color?}`
     indirect case values(
-        sort: LenientRoute.Sort? = nil, order: LenientRoute.Sort = .newest,
-        side: LenientRoute.Side? = nil, other: LenientRoute.Side = .right, ids: [UInt8] = [],
-        slugs: [LenientRoute.Slug] = [], link: RouteURL, next: LenientRoute? = nil,
+        sort: Sort? = nil, order: Sort = .newest, side: Side? = nil, other: Side = .right,
+        ids: [UInt8] = [], slugs: [Slug] = [], link: RouteURL, next: LenientRoute? = nil,
         isOn: Bool? = nil, level: Level, levels: [Level] = [], color: Color? = nil)
     /// `read?chapter=${chapter:Int}`
     case chapter(chapter: Int)
@@ -144,13 +143,13 @@ nonisolated extension LenientRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .list(a0, a1, a2, a3):
-            hasher.combine(0)
+            hasher.combine("list")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .values(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11):
-            hasher.combine(1)
+            hasher.combine("values")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -164,23 +163,23 @@ nonisolated extension LenientRoute {
             hasher.combine(a10)
             hasher.combine(a11)
         case let .chapter(a0):
-            hasher.combine(2)
+            hasher.combine("chapter")
             hasher.combine(a0)
         case let .read(a0):
-            hasher.combine(3)
+            hasher.combine("read")
             hasher.combine(a0)
         case let .required(a0, a1):
-            hasher.combine(4)
+            hasher.combine("required")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .fragment(a0):
-            hasher.combine(5)
+            hasher.combine("fragment")
             hasher.combine(a0)
         case let .strict(a0):
-            hasher.combine(6)
+            hasher.combine("strict")
             hasher.combine(a0)
         case let .group(a0):
-            hasher.combine(7)
+            hasher.combine("group")
             hasher.combine(a0)
         }
     }
@@ -312,32 +311,26 @@ private nonisolated enum _Writing {
         switch route {
         case let .list(page, tags, query, text):
             writer.literal("list")
-            if !_Route.equal(page, 1) { writer.item("page", page) }
+            if page != 1 { writer.item("page", page) }
             for element in tags { writer.item("tag", element) }
             if let query, !query.isEmpty { writer.item("q", query) }
             if !_Route.equal(text, text: "none") { writer.item("text", text) }
         case let .values(sort, order, side, other, ids, slugs, link, next, isOn, level, levels, color):
             writer.literal("values")
             if let sort { writer.item("sort", sort.rawValue) }
-            if !_Route.equal(order, LenientRoute.Sort.newest) {
-                writer.item("order", order.rawValue)
-            }
+            if order != LenientRoute.Sort.newest { writer.item("order", order.rawValue) }
             if let side { writer.item("side", side.rawValue) }
-            if !_Route.equal(other, LenientRoute.Side.right) {
-                writer.item("other", other.rawValue)
-            }
+            if other != LenientRoute.Side.right { writer.item("other", other.rawValue) }
             writer.item("ids", list: ids.map { _Route.text($0) }, separatedBy: ",")
             for element in slugs { writer.item("slugs", element.rawValue) }
-                if !_Route.equal(
-                    link, _Route.value(RouteURL.self, "https://example.com/the-links/of-this-app/by-default"))
+                if link != _Route.value(
+                    RouteURL.self, "https://example.com/the-links/of-this-app/by-default")
             {
                 writer.item("link", _Route.text(link))
             }
             if let next { writer.item("next", _Route.text(link: next)) }
             if let isOn { writer.item("on", isOn.description) }
-            if !_Route.equal(level, _Route.value(Level.self, "2")) {
-                writer.item("level", _Route.text(level))
-            }
+            if level != _Route.value(Level.self, "2") { writer.item("level", _Route.text(level)) }
             for element in levels { writer.item("levels", _Route.text(element)) }
             if let color { writer.item("color", _Route.text(color)) }
         case let .chapter(chapter):
@@ -353,10 +346,10 @@ private nonisolated enum _Writing {
         case let .fragment(line):
             writer.literal("doc")
             writer.beginFragment(isOnlyItems: true)
-            if !_Route.equal(line, 1) { writer.item("line", line) }
+            if line != 1 { writer.item("line", line) }
         case let .strict(page):
             writer.literal("strict")
-            if !_Route.equal(page, 1) { writer.item("page", page) }
+            if page != 1 { writer.item("page", page) }
         case let .group(.strict(page)):
             writer.literal("group")
             if let page { writer.item("page", page) }

@@ -62,13 +62,13 @@ nonisolated extension SchemeRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .open(a0):
-            hasher.combine(0)
+            hasher.combine("open")
             hasher.combine(a0)
         case let .go(a0):
-            hasher.combine(1)
+            hasher.combine("go")
             hasher.combine(a0)
         case let .page(a0, a1):
-            hasher.combine(2)
+            hasher.combine("page")
             hasher.combine(a0)
             hasher.combine(a1)
         }

@@ -67,12 +67,12 @@ nonisolated extension OuterRoute {
 
     func hash(into hasher: inout Hasher) {
         switch self {
-        case .home: hasher.combine(0)
+        case .home: hasher.combine("home")
         case let .login(a0):
-            hasher.combine(1)
+            hasher.combine("login")
             hasher.combine(a0)
         case let .links(a0):
-            hasher.combine(2)
+            hasher.combine("links")
             hasher.combine(a0)
         }
     }
@@ -128,9 +128,9 @@ private nonisolated enum _Matching {
             case "card": return afterLinksCard(reader)
             case "trail": return afterLinksTrail(reader)
             case "note":
-                if reader.count == 2, reader.hasFragment, reader.fragment[0].equals(""),
-                    let target = reader.link(reader.fragment[1], LinkRoute.self),
-                    reader.fragment.count == 2
+                if reader.count == 2, reader.hasFragment, case let fragment = reader.fragment,
+                    fragment[0].equals(""), let target = reader.link(fragment[1], LinkRoute.self),
+                    fragment.count == 2
                 {
                     return .links(.note(target: target))
                 }
@@ -177,8 +177,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterLinksCard(_ reader: _RouteReader) -> OuterRoute? {
-        if let pieces0 = _Affixes.first.split(reader[2]), reader.count == 3,
-            let first = reader.link(pieces0[0], LinkRoute.self),
+        if let firstParts = _Affixes.first.split(reader[2]), reader.count == 3,
+            let first = reader.link(firstParts[0], LinkRoute.self),
             let then = reader.query["then"].optional({ reader.link($0, LinkRoute.self) })
         {
             return .links(.card(first: first, then: then))

@@ -107,41 +107,41 @@ nonisolated extension LinkRoute {
 
     func hash(into hasher: inout Hasher) {
         switch self {
-        case .home: hasher.combine(0)
+        case .home: hasher.combine("home")
         case let .user(a0):
-            hasher.combine(1)
+            hasher.combine("user")
             hasher.combine(a0)
         case let .login(a0):
-            hasher.combine(2)
+            hasher.combine("login")
             hasher.combine(a0)
         case let .confirm(a0):
-            hasher.combine(3)
+            hasher.combine("confirm")
             hasher.combine(a0)
         case let .share(a0, a1):
-            hasher.combine(4)
+            hasher.combine("share")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .card(a0, a1):
-            hasher.combine(5)
+            hasher.combine("card")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .trail(a0):
-            hasher.combine(6)
+            hasher.combine("trail")
             hasher.combine(a0)
         case let .note(a0):
-            hasher.combine(7)
+            hasher.combine("note")
             hasher.combine(a0)
         case let .account(a0):
-            hasher.combine(8)
+            hasher.combine("account")
             hasher.combine(a0)
         case let .help(a0):
-            hasher.combine(9)
+            hasher.combine("help")
             hasher.combine(a0)
         case let .either(a0):
-            hasher.combine(10)
+            hasher.combine("either")
             hasher.combine(a0)
         case let .text(a0):
-            hasher.combine(11)
+            hasher.combine("text")
             hasher.combine(a0)
         }
     }
@@ -179,9 +179,9 @@ private nonisolated enum _Matching {
         case "card": return afterCard(reader)
         case "trail": return afterTrail(reader)
         case "note":
-            if reader.count == 1, reader.hasFragment, reader.fragment[0].equals(""),
-                let target = reader.link(reader.fragment[1], LinkRoute.self),
-                reader.fragment.count == 2
+            if reader.count == 1, reader.hasFragment, case let fragment = reader.fragment,
+                fragment[0].equals(""), let target = reader.link(fragment[1], LinkRoute.self),
+                fragment.count == 2
             {
                 return .note(target: target)
             }
@@ -226,8 +226,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterCard(_ reader: _RouteReader) -> LinkRoute? {
-        if let pieces0 = _Affixes.first.split(reader[1]), reader.count == 2,
-            let first = reader.link(pieces0[0], LinkRoute.self),
+        if let firstParts = _Affixes.first.split(reader[1]), reader.count == 2,
+            let first = reader.link(firstParts[0], LinkRoute.self),
             let then = reader.query["then"].optional({ reader.link($0, LinkRoute.self) })
         {
             return .card(first: first, then: then)

@@ -50,7 +50,7 @@ nonisolated enum LiteralRoute: URLRoute {
     /// `MiXeD/CaSe`
     case caseOfText
     /// `text/${text:Text}`
-    case text(text: LiteralRoute.Text)
+    case text(text: Text)
     /// `$/$$/$${a}/$${`
     case dollar
 
@@ -142,50 +142,50 @@ nonisolated extension LiteralRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .interpolation(a0):
-            hasher.combine(0)
+            hasher.combine("interpolation")
             hasher.combine(a0)
-        case .quotes: hasher.combine(1)
-        case .backslashes: hasher.combine(2)
-        case .newlines: hasher.combine(3)
+        case .quotes: hasher.combine("quotes")
+        case .backslashes: hasher.combine("backslashes")
+        case .newlines: hasher.combine("newlines")
         case let .rawNewline(a0):
-            hasher.combine(4)
+            hasher.combine("rawNewline")
             hasher.combine(a0)
         case let .nul(a0):
-            hasher.combine(5)
+            hasher.combine("nul")
             hasher.combine(a0)
-        case .rawNUL: hasher.combine(6)
-        case .comment: hasher.combine(7)
+        case .rawNUL: hasher.combine("rawNUL")
+        case .comment: hasher.combine("comment")
         case let .lineComment(a0):
-            hasher.combine(8)
+            hasher.combine("lineComment")
             hasher.combine(a0)
-        case .hashes: hasher.combine(9)
-        case .percent: hasher.combine(10)
-        case .space: hasher.combine(11)
+        case .hashes: hasher.combine("hashes")
+        case .percent: hasher.combine("percent")
+        case .space: hasher.combine("space")
         case let .query(a0):
-            hasher.combine(12)
+            hasher.combine("query")
             hasher.combine(a0)
         case let .fragment(a0):
-            hasher.combine(13)
+            hasher.combine("fragment")
             hasher.combine(a0)
-        case .longLiteral: hasher.combine(14)
-        case .longSibling: hasher.combine(15)
+        case .longLiteral: hasher.combine("longLiteral")
+        case .longSibling: hasher.combine("longSibling")
         case let .eight(a0):
-            hasher.combine(16)
+            hasher.combine("eight")
             hasher.combine(a0)
         case let .eightMore(a0):
-            hasher.combine(17)
+            hasher.combine("eightMore")
             hasher.combine(a0)
         case let .dots(a0):
-            hasher.combine(18)
+            hasher.combine("dots")
             hasher.combine(a0)
         case let .delimiters(a0):
-            hasher.combine(19)
+            hasher.combine("delimiters")
             hasher.combine(a0)
-        case .caseOfText: hasher.combine(20)
+        case .caseOfText: hasher.combine("caseOfText")
         case let .text(a0):
-            hasher.combine(21)
+            hasher.combine("text")
             hasher.combine(a0)
-        case .dollar: hasher.combine(22)
+        case .dollar: hasher.combine("dollar")
         }
     }
 }
@@ -226,8 +226,8 @@ private nonisolated enum _Matching {
         case "a b": return afterAB_2(reader)
         case "query": return afterQuery(reader)
         case "fragment":
-            if reader.count == 1, reader.hasFragment, reader.fragment[0].equals("\""),
-                reader.fragment[1].equals("\\(c)c"), reader.fragment.count == 2,
+            if reader.count == 1, reader.hasFragment, case let fragment = reader.fragment,
+                fragment[0].equals("\""), fragment[1].equals("\\(c)c"), fragment.count == 2,
                 let x = reader.fragmentQuery["x"].string()
             {
                 return .fragment(x: x)

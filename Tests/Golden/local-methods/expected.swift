@@ -95,7 +95,7 @@ nonisolated extension MethodRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .add(a0, a1, a2, a3, a4, a5):
-            hasher.combine(0)
+            hasher.combine("add")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -103,13 +103,13 @@ nonisolated extension MethodRoute {
             hasher.combine(a4)
             hasher.combine(a5)
         case let .begin(a0, a1, a2, a3):
-            hasher.combine(1)
+            hasher.combine("begin")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .isEnd(a0, a1, a2, a3, a4, a5, a6):
-            hasher.combine(2)
+            hasher.combine("isEnd")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -118,7 +118,7 @@ nonisolated extension MethodRoute {
             hasher.combine(a5)
             hasher.combine(a6)
         case let .literal(a0, a1, a2, a3, a4, a5):
-            hasher.combine(3)
+            hasher.combine("literal")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -173,8 +173,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterBegin(_ reader: _RouteReader) -> MethodRoute? {
-        if let pieces0 = _Affixes.beginEndSegments.split(reader[1]), reader.count == 2,
-            let begin = pieces0[0].string(), let endSegments = pieces0[1].integer(),
+        if let beginEndSegmentsParts = _Affixes.beginEndSegments.split(reader[1]),
+            reader.count == 2, let begin = beginEndSegmentsParts[0].string(),
+            let endSegments = beginEndSegmentsParts[1].integer(),
             let beginFragment = reader.query["begin"].string(),
             let items = reader.query.values("items", takesEmpty: true, as: { $0.string() })
         {
@@ -245,13 +246,13 @@ private nonisolated enum _Writing {
             writer.segment(hasCount)
             if let boolIfAny { writer.item("if", boolIfAny.description) }
             writer.item("any", stringIfAny)
-            if !_Route.equal(integerIfAny, 1) { writer.item("all", integerIfAny) }
+            if integerIfAny != 1 { writer.item("all", integerIfAny) }
         case let .literal(literal, segment, from, equals, word, otherItems):
             writer.literal("literal")
             writer.segment(literal)
             writer.segment(segment)
             if let from, !from.isEmpty { writer.item("from", from) }
-            if !_Route.equal(equals, 1) { writer.item("equals", equals) }
+            if equals != 1 { writer.item("equals", equals) }
             writer.item("word", word)
             for (key, value) in otherItems.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
         }

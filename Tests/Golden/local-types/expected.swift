@@ -12,17 +12,15 @@ nonisolated enum LocalTypeRoute: URLRoute {
     /// `index/${_Matching}`
     case index(_Matching: String)
     /// `Swift/${Swift:Int}?URL=${URL:URL}&UUID=${UUID:UUID?}&Foundation=${Foundation:Foundation=Data}`
-    case Swift(
-        Swift: Int, URL: RouteURL, UUID: RouteUUID? = nil,
-        Foundation: LocalTypeRoute.Foundation = .Data)
+    case Swift(Swift: Int, URL: RouteURL, UUID: RouteUUID? = nil, Foundation: Foundation = .Data)
     /// `RouteURL/${RouteURL:RouteReader}?Swift=${Swift:Int=7}`
-    case RouteURL(RouteURL: LocalTypeRoute.RouteReader, Swift: Int = 7)
+    case RouteURL(RouteURL: RouteReader, Swift: Int = 7)
     /// `RouteRuntime/${RouteUUID:UUID=00000000-0000-0000-0000-000000000007}`
     case RouteRuntime(
         RouteUUID: RouteUUID = _Route.value(
             RouteUUID.self, "00000000-0000-0000-0000-000000000007")!)
     /// `Data/${Foundation:Foundation}`
-    case Data(Foundation: LocalTypeRoute.Foundation)
+    case Data(Foundation: Foundation)
     /// `routeText/${routeText}`
     case routeText(routeText: String)
     case group(Group)
@@ -122,32 +120,32 @@ nonisolated extension LocalTypeRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .element(a0):
-            hasher.combine(0)
+            hasher.combine("element")
             hasher.combine(a0)
         case let .index(a0):
-            hasher.combine(1)
+            hasher.combine("index")
             hasher.combine(a0)
         case let .Swift(a0, a1, a2, a3):
-            hasher.combine(2)
+            hasher.combine("Swift")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .RouteURL(a0, a1):
-            hasher.combine(3)
+            hasher.combine("RouteURL")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .RouteRuntime(a0):
-            hasher.combine(4)
+            hasher.combine("RouteRuntime")
             hasher.combine(a0)
         case let .Data(a0):
-            hasher.combine(5)
+            hasher.combine("Data")
             hasher.combine(a0)
         case let .routeText(a0):
-            hasher.combine(6)
+            hasher.combine("routeText")
             hasher.combine(a0)
         case let .group(a0):
-            hasher.combine(7)
+            hasher.combine("group")
             hasher.combine(a0)
         }
     }
@@ -281,13 +279,13 @@ private nonisolated enum _Writing {
             writer.segment(Swift_)
             writer.item("URL", _Route.text(URL))
             if let UUID { writer.item("UUID", _Route.text(UUID)) }
-            if !_Route.equal(Foundation, LocalTypeRoute.Foundation.Data) {
+            if Foundation != LocalTypeRoute.Foundation.Data {
                 writer.item("Foundation", Foundation.rawValue)
             }
         case let .RouteURL(RouteURL_, Swift_):
             writer.literal("RouteURL")
             writer.segment(RouteURL_.rawValue)
-            if !_Route.equal(Swift_, 7) { writer.item("Swift", Swift_) }
+            if Swift_ != 7 { writer.item("Swift", Swift_) }
         case let .RouteRuntime(RouteUUID_):
             writer.literal("RouteRuntime")
             writer.segment(_Route.text(RouteUUID_))

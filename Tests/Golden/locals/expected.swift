@@ -14,13 +14,11 @@ nonisolated enum LocalRoute: URLRoute {
     /// `a0/${a}/${b}`
     case a0(a: String, b: String)
     /// `text/${text}/${url}/${route}/${form}?winner=${winner}&other=${other:Text}`
-    case text(
-        text: String, url: String, route: String, form: String, winner: String,
-        other: LocalRoute.Text)
+    case text(text: String, url: String, route: String, form: String, winner: String, other: Text)
     /// `url/${url:URL}`
     case url(url: RouteURL)
     /// `route/${route:Text}`
-    case route(route: LocalRoute.Text)
+    case route(route: Text)
     /// `form?form=${form?}`
     case form(form: String? = nil)
     /// `found/${found}`
@@ -158,7 +156,7 @@ nonisolated extension LocalRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .a(a0, a1, a2, a3, a4, a5, a6):
-            hasher.combine(0)
+            hasher.combine("a")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -167,17 +165,17 @@ nonisolated extension LocalRoute {
             hasher.combine(a5)
             hasher.combine(a6)
         case let .b(a0, a1, a2, a3):
-            hasher.combine(1)
+            hasher.combine("b")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .a0(a0, a1):
-            hasher.combine(2)
+            hasher.combine("a0")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .text(a0, a1, a2, a3, a4, a5):
-            hasher.combine(3)
+            hasher.combine("text")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -185,49 +183,49 @@ nonisolated extension LocalRoute {
             hasher.combine(a4)
             hasher.combine(a5)
         case let .url(a0):
-            hasher.combine(4)
+            hasher.combine("url")
             hasher.combine(a0)
         case let .route(a0):
-            hasher.combine(5)
+            hasher.combine("route")
             hasher.combine(a0)
         case let .form(a0):
-            hasher.combine(6)
+            hasher.combine("form")
             hasher.combine(a0)
         case let .found(a0):
-            hasher.combine(7)
+            hasher.combine("found")
             hasher.combine(a0)
         case let .winner(a0):
-            hasher.combine(8)
+            hasher.combine("winner")
             hasher.combine(a0)
         case let .read(a0):
-            hasher.combine(9)
+            hasher.combine("read")
             hasher.combine(a0)
         case let .match(a0, a1):
-            hasher.combine(10)
+            hasher.combine("match")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .other(a0):
-            hasher.combine(11)
+            hasher.combine("other")
             hasher.combine(a0)
         case let .node0(a0):
-            hasher.combine(12)
+            hasher.combine("node0")
             hasher.combine(a0)
-        case .start: hasher.combine(13)
+        case .start: hasher.combine("start")
         case let .rawValue(a0):
-            hasher.combine(14)
+            hasher.combine("rawValue")
             hasher.combine(a0)
         case let .hash(a0):
-            hasher.combine(15)
+            hasher.combine("hash")
             hasher.combine(a0)
-        case .hasher: hasher.combine(16)
-        case .code: hasher.combine(17)
-        case .marks: hasher.combine(18)
+        case .hasher: hasher.combine("hasher")
+        case .code: hasher.combine("code")
+        case .marks: hasher.combine("marks")
         case let .pattern(a0, a1):
-            hasher.combine(19)
+            hasher.combine("pattern")
             hasher.combine(a0)
             hasher.combine(a1)
-        case .isRawValue: hasher.combine(20)
-        case .self_: hasher.combine(21)
+        case .isRawValue: hasher.combine("isRawValue")
+        case .self_: hasher.combine("self_")
         }
     }
 }
@@ -274,8 +272,9 @@ private nonisolated enum _Matching {
         case "hasher": if reader.count == 1 { return .hasher }
         case "code": if reader.count == 1 { return .code }
         case "pattern":
-            if reader.count == 1, reader.hasFragment, let text = reader.fragment[0].string(),
-                reader.fragment.count == 1, let hasher = reader.fragmentQuery["hasher"].string()
+            if reader.count == 1, reader.hasFragment, case let fragment = reader.fragment,
+                let text = fragment[0].string(), fragment.count == 1,
+                let hasher = reader.fragmentQuery["hasher"].string()
             {
                 return .pattern(text: text, hasher: hasher)
             }
@@ -363,8 +362,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterMatch(_ reader: _RouteReader) -> LocalRoute? {
-        if let pieces0 = _Affixes.matchStart.split(reader[1]), reader.count == 2,
-            let match = pieces0[0].string(), let start_ = pieces0[1].integer()
+        if let matchStartParts = _Affixes.matchStart.split(reader[1]), reader.count == 2,
+            let match = matchStartParts[0].string(), let start_ = matchStartParts[1].integer()
         {
             return .match(match: match, start: start_)
         }

@@ -32,7 +32,7 @@ public nonisolated enum ManyRoute: URLRoute {
     /// `india`
     case india
     /// `juliett?color=${color:Color=red}`
-    case juliett(color: ManyRoute.Color = .red)
+    case juliett(color: Color = .red)
     /// `kilo`
     case kilo
     /// `lima?page=${page:Int?}`
@@ -56,7 +56,7 @@ public nonisolated enum ManyRoute: URLRoute {
     /// `uniform`
     case uniform
     /// `victor?color=${color:Color=red}`
-    case victor(color: ManyRoute.Color = .red)
+    case victor(color: Color = .red)
     /// `whiskey`
     case whiskey
     /// `xray?page=${page:Int?}`
@@ -382,7 +382,7 @@ private nonisolated enum _Writing {
         case .india: writer.literal("india")
         case let .juliett(color):
             writer.literal("juliett")
-            if !_Route.equal(color, ManyRoute.Color.red) { writer.item("color", color.rawValue) }
+            if color != ManyRoute.Color.red { writer.item("color", color.rawValue) }
         case .kilo: writer.literal("kilo")
         case let .lima(page):
             writer.literal("lima")
@@ -408,7 +408,7 @@ private nonisolated enum _Writing {
         case .uniform: writer.literal("uniform")
         case let .victor(color):
             writer.literal("victor")
-            if !_Route.equal(color, ManyRoute.Color.red) { writer.item("color", color.rawValue) }
+            if color != ManyRoute.Color.red { writer.item("color", color.rawValue) }
         case .whiskey: writer.literal("whiskey")
         case let .xray(page):
             writer.literal("xray")

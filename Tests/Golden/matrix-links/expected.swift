@@ -94,30 +94,30 @@ nonisolated extension MatrixRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .user(a0, a1):
-            hasher.combine(0)
+            hasher.combine("user")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .event(a0, a1, a2):
-            hasher.combine(1)
+            hasher.combine("event")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .room(a0, a1):
-            hasher.combine(2)
+            hasher.combine("room")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .alias(a0, a1):
-            hasher.combine(3)
+            hasher.combine("alias")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .group(a0):
-            hasher.combine(4)
+            hasher.combine("group")
             hasher.combine(a0)
         case let .uri(a0):
-            hasher.combine(5)
+            hasher.combine("uri")
             hasher.combine(a0)
         case let .roomURI(a0, a1, a2):
-            hasher.combine(6)
+            hasher.combine("roomURI")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -148,39 +148,38 @@ private nonisolated enum _Matching {
 
     static func start(_ reader: _RouteReader) -> MatrixRoute? {
         if reader.count == 0 {
-            if reader.hasFragment, reader.fragment[0].equals(""),
-                let pieces1 = _Affixes.userServer.split(reader.fragment[1]),
-                let user = pieces1[0].string(), let server = pieces1[1].string(),
-                reader.fragment.count == 2
+            if reader.hasFragment, case let fragment = reader.fragment, fragment[0].equals(""),
+                let userServerParts = _Affixes.userServer.split(fragment[1]),
+                let user = userServerParts[0].string(), let server = userServerParts[1].string(),
+                fragment.count == 2
             {
                 return .user(user: user, server: server)
             }
-            if reader.hasFragment, reader.fragment[0].equals(""),
-                let pieces1 = _Affixes.aliasServer.split(reader.fragment[1]),
-                let alias = pieces1[0].string(), let server = pieces1[1].string(),
-                reader.fragment.count == 2
+            if reader.hasFragment, case let fragment = reader.fragment, fragment[0].equals(""),
+                let aliasServerParts = _Affixes.aliasServer.split(fragment[1]),
+                let alias = aliasServerParts[0].string(), let server = aliasServerParts[1].string(),
+                fragment.count == 2
             {
                 return .alias(alias: alias, server: server)
             }
-            if reader.hasFragment, reader.fragment[0].equals(""),
-                let pieces1 = _Affixes.room.split(reader.fragment[1]),
-                let room = pieces1[0].string(), reader.fragment.count == 2,
+            if reader.hasFragment, case let fragment = reader.fragment, fragment[0].equals(""),
+                let roomParts = _Affixes.room.split(fragment[1]), let room = roomParts[0].string(),
+                fragment.count == 2,
                 let via = reader.fragmentQuery.values("via", takesEmpty: true, as: { $0.string() })
             {
                 return .room(room: room, via: via)
             }
-            if reader.hasFragment, reader.fragment[0].equals(""),
-                let pieces1 = _Affixes.room.split(reader.fragment[1]),
-                let room = pieces1[0].string(),
-                let pieces2 = _Affixes.event.split(reader.fragment[2]),
-                let event = pieces2[0].string(), reader.fragment.count == 3,
+            if reader.hasFragment, case let fragment = reader.fragment, fragment[0].equals(""),
+                let roomParts = _Affixes.room.split(fragment[1]), let room = roomParts[0].string(),
+                let eventParts = _Affixes.event.split(fragment[2]),
+                let event = eventParts[0].string(), fragment.count == 3,
                 let via = reader.fragmentQuery.values("via", takesEmpty: true, as: { $0.string() })
             {
                 return .event(room: room, event: event, via: via)
             }
-            if reader.hasFragment, reader.fragment[0].equals(""),
-                let pieces1 = _Affixes.group.split(reader.fragment[1]),
-                let group = pieces1[0].string(), reader.fragment.count == 2
+            if reader.hasFragment, case let fragment = reader.fragment, fragment[0].equals(""),
+                let groupParts = _Affixes.group.split(fragment[1]),
+                let group = groupParts[0].string(), fragment.count == 2
             {
                 return .group(group: group)
             }

@@ -28,7 +28,7 @@ public nonisolated enum MemberRoute: URLRoute {
     case feed(page: Int? = nil)
     /// - `artist/${id}/likes`
     /// - `artist/${id}?tab=${tab:Tab=posts}`
-    case artist(id: String, tab: MemberRoute.Tab = .posts)
+    case artist(id: String, tab: Tab = .posts)
     /// - `search?q=${q}&sort=up`
     /// - `search?q=${q}`
     case search(q: String)
@@ -122,7 +122,7 @@ public nonisolated enum MemberRoute: URLRoute {
             if page == nil { return "feed" }
             return "feed/{page}"
         case .artist(_, let tab):
-            if _Route.equal(tab, MemberRoute.Tab.likes) { return "artist/{id}/likes" }
+            if tab == Tab.likes { return "artist/{id}/likes" }
             return "artist/{id}"
         case .search: return "search"
         case .ticket: return "tickets/{slug}"
@@ -182,42 +182,42 @@ nonisolated extension MemberRoute {
 
     public func hash(into hasher: inout Hasher) {
         switch self {
-        case .home: hasher.combine(0)
+        case .home: hasher.combine("home")
         case let .user(a0, a1):
-            hasher.combine(1)
+            hasher.combine("user")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .feed(a0):
-            hasher.combine(2)
+            hasher.combine("feed")
             hasher.combine(a0)
         case let .artist(a0, a1):
-            hasher.combine(3)
+            hasher.combine("artist")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .search(a0):
-            hasher.combine(4)
+            hasher.combine("search")
             hasher.combine(a0)
         case let .ticket(a0):
-            hasher.combine(5)
+            hasher.combine("ticket")
             hasher.combine(a0)
         case let .file(a0, a1, a2, a3):
-            hasher.combine(6)
+            hasher.combine("file")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .help(a0):
-            hasher.combine(7)
+            hasher.combine("help")
             hasher.combine(a0)
         case let .room(a0, a1):
-            hasher.combine(8)
+            hasher.combine("room")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .site(a0):
-            hasher.combine(9)
+            hasher.combine("site")
             hasher.combine(a0)
         case let .auth(a0):
-            hasher.combine(10)
+            hasher.combine("auth")
             hasher.combine(a0)
         }
     }
@@ -249,10 +249,10 @@ private nonisolated enum _Matching {
 
     static func start(_ reader: _RouteReader) -> MemberRoute? {
         if reader.count == 0 {
-            if reader.hasFragment, reader.fragment[0].equals(""),
-                let pieces1 = _Affixes.roomServer.split(reader.fragment[1]),
-                let room = pieces1[0].string(), let server = pieces1[1].string(),
-                reader.fragment.count == 2
+            if reader.hasFragment, case let fragment = reader.fragment, fragment[0].equals(""),
+                let roomServerParts = _Affixes.roomServer.split(fragment[1]),
+                let room = roomServerParts[0].string(), let server = roomServerParts[1].string(),
+                fragment.count == 2
             {
                 return .room(room: room, server: server)
             }
@@ -314,11 +314,11 @@ private nonisolated enum _Matching {
     }
 
     static func afterFiles(_ reader: _RouteReader) -> MemberRoute? {
-        if let pieces0 = _Affixes.majorMinor.split(reader[1]), reader.hasFragment,
-            let major = pieces0[0].integer(), let minor = pieces0[1].integer(),
-            let path = reader.rest(from: 2, { $0.string() }),
-            let pieces0 = _Affixes.line.split(reader.fragment[0]), let line = pieces0[0].integer(),
-            reader.fragment.count == 1
+        if let majorMinorParts = _Affixes.majorMinor.split(reader[1]), reader.hasFragment,
+            let major = majorMinorParts[0].integer(), let minor = majorMinorParts[1].integer(),
+            let path = reader.rest(from: 2, { $0.string() }), case let fragment = reader.fragment,
+            let lineParts = _Affixes.line.split(fragment[0]), let line = lineParts[0].integer(),
+            fragment.count == 1
         {
             return .file(major: major, minor: minor, path: path, line: line)
         }
@@ -372,23 +372,17 @@ private nonisolated enum _Writing {
             writer.literal("user")
             writer.segment(id)
             writer.literal("posts")
-            if !_Route.equal(page, 1) { writer.item("page", page) }
+            if page != 1 { writer.item("page", page) }
         case let .feed(page):
-            if page == nil {
-                writer.literal("feed")
-            } else if let page {
-                writer.literal("feed")
-                writer.segment(page)
-            }
+            writer.literal("feed")
+            if let page { writer.segment(page) }
         case let .artist(id, tab):
-            if _Route.equal(tab, MemberRoute.Tab.likes) {
-                writer.literal("artist")
-                writer.segment(id)
+            writer.literal("artist")
+            writer.segment(id)
+            if tab == MemberRoute.Tab.likes {
                 writer.literal("likes")
             } else {
-                writer.literal("artist")
-                writer.segment(id)
-                if !_Route.equal(tab, MemberRoute.Tab.posts) { writer.item("tab", tab.rawValue) }
+                if tab != MemberRoute.Tab.posts { writer.item("tab", tab.rawValue) }
             }
         case let .search(q):
             writer.literal("search")

@@ -80,20 +80,20 @@ nonisolated extension PlaceRoute {
 
     func hash(into hasher: inout Hasher) {
         switch self {
-        case .start: hasher.combine(0)
+        case .start: hasher.combine("start")
         case let .product(a0):
-            hasher.combine(1)
+            hasher.combine("product")
             hasher.combine(a0)
         case let .review(a0, a1):
-            hasher.combine(2)
+            hasher.combine("review")
             hasher.combine(a0)
             hasher.combine(a1)
-        case .cart: hasher.combine(3)
+        case .cart: hasher.combine("cart")
         case let .checkout(a0):
-            hasher.combine(4)
+            hasher.combine("checkout")
             hasher.combine(a0)
         case let .photo(a0):
-            hasher.combine(5)
+            hasher.combine("photo")
             hasher.combine(a0)
         }
     }

@@ -68,12 +68,12 @@ nonisolated extension NestedRoute {
 
     func hash(into hasher: inout Hasher) {
         switch self {
-        case .start: hasher.combine(0)
+        case .start: hasher.combine("start")
         case let .all(a0):
-            hasher.combine(1)
+            hasher.combine("all")
             hasher.combine(a0)
         case let .groupsHere(a0):
-            hasher.combine(2)
+            hasher.combine("groupsHere")
             hasher.combine(a0)
         }
     }
@@ -270,22 +270,16 @@ private nonisolated enum _Writing {
             writer.literal("all/groups/user")
             writer.segment(id)
             writer.literal("posts")
-            if !_Route.equal(tab, GroupRoute.Tab.posts) { writer.item("tab", tab.rawValue) }
+            if tab != GroupRoute.Tab.posts { writer.item("tab", tab.rawValue) }
         case let .all(.groups(.user(.settings(.general(id))))):
             writer.literal("all/groups/user")
             writer.segment(id)
             writer.literal("settings/general")
         case let .all(.groups(.user(.settings(.privacy(id, section))))):
-            if (section ?? "").isEmpty {
-                writer.literal("all/groups/user")
-                writer.segment(id)
-                writer.literal("settings/privacy")
-            } else if let section, !section.isEmpty {
-                writer.literal("all/groups/user")
-                writer.segment(id)
-                writer.literal("settings/privacy")
-                writer.segment(section)
-            }
+            writer.literal("all/groups/user")
+            writer.segment(id)
+            writer.literal("settings/privacy")
+            if let section, !section.isEmpty { writer.segment(section) }
         case let .all(.groups(.user(.settings(.page(id, page))))):
             writer.begin(form, base: "https://settings.example.com", .host, isRelative: false)
             writer.segment(id)

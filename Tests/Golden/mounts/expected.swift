@@ -10,7 +10,7 @@ nonisolated enum MountRoute: URLRoute {
     /// `/`
     case home
     /// `posts/${tab:Tab}`
-    case posts(tab: MountRoute.Tab)
+    case posts(tab: Tab)
     /// `groups/sign-up/apple`
     case apple
     /// The routes of another spec.
@@ -89,19 +89,19 @@ nonisolated extension MountRoute {
 
     func hash(into hasher: inout Hasher) {
         switch self {
-        case .home: hasher.combine(0)
+        case .home: hasher.combine("home")
         case let .posts(a0):
-            hasher.combine(1)
+            hasher.combine("posts")
             hasher.combine(a0)
-        case .apple: hasher.combine(2)
+        case .apple: hasher.combine("apple")
         case let .groups(a0):
-            hasher.combine(3)
+            hasher.combine("groups")
             hasher.combine(a0)
         case let .single(a0):
-            hasher.combine(4)
+            hasher.combine("single")
             hasher.combine(a0)
         case let .inner(a0):
-            hasher.combine(5)
+            hasher.combine("inner")
             hasher.combine(a0)
         }
     }
@@ -274,22 +274,16 @@ private nonisolated enum _Writing {
             writer.literal("groups/user")
             writer.segment(id)
             writer.literal("posts")
-            if !_Route.equal(tab, GroupRoute.Tab.posts) { writer.item("tab", tab.rawValue) }
+            if tab != GroupRoute.Tab.posts { writer.item("tab", tab.rawValue) }
         case let .groups(.user(.settings(.general(id)))):
             writer.literal("groups/user")
             writer.segment(id)
             writer.literal("settings/general")
         case let .groups(.user(.settings(.privacy(id, section)))):
-            if (section ?? "").isEmpty {
-                writer.literal("groups/user")
-                writer.segment(id)
-                writer.literal("settings/privacy")
-            } else if let section, !section.isEmpty {
-                writer.literal("groups/user")
-                writer.segment(id)
-                writer.literal("settings/privacy")
-                writer.segment(section)
-            }
+            writer.literal("groups/user")
+            writer.segment(id)
+            writer.literal("settings/privacy")
+            if let section, !section.isEmpty { writer.segment(section) }
         case let .groups(.user(.settings(.page(id, page)))):
             writer.begin(form, base: "https://settings.example.com", .host, isRelative: false)
             writer.segment(id)

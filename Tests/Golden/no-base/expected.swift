@@ -74,31 +74,31 @@ nonisolated extension BaselessRoute {
 
     func hash(into hasher: inout Hasher) {
         switch self {
-        case .home: hasher.combine(0)
+        case .home: hasher.combine("home")
         case let .user(a0):
-            hasher.combine(1)
+            hasher.combine("user")
             hasher.combine(a0)
         case let .name(a0):
-            hasher.combine(2)
+            hasher.combine("name")
             hasher.combine(a0)
         case let .handle(a0):
-            hasher.combine(3)
+            hasher.combine("handle")
             hasher.combine(a0)
         case let .address(a0):
-            hasher.combine(4)
+            hasher.combine("address")
             hasher.combine(a0)
         case let .`any`(a0, a1):
-            hasher.combine(5)
+            hasher.combine("any")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .files(a0):
-            hasher.combine(6)
+            hasher.combine("files")
             hasher.combine(a0)
         case let .search(a0):
-            hasher.combine(7)
+            hasher.combine("search")
             hasher.combine(a0)
         case let .web(a0):
-            hasher.combine(8)
+            hasher.combine("web")
             hasher.combine(a0)
         }
     }
@@ -131,13 +131,13 @@ private nonisolated enum _Matching {
         {
             return .web(path: path)
         }
-        if let pieces0 = _Affixes.text.split(reader[0]), reader.count == 1,
-            let text = pieces0[0].string()
+        if let textParts = _Affixes.text.split(reader[0]), reader.count == 1,
+            let text = textParts[0].string()
         {
             return .address(text: text)
         }
-        if let pieces0 = _Affixes.name.split(reader[0]), reader.count == 1,
-            let name = pieces0[0].string()
+        if let nameParts = _Affixes.name.split(reader[0]), reader.count == 1,
+            let name = nameParts[0].string()
         {
             return .handle(name: name)
         }
@@ -174,13 +174,13 @@ private nonisolated enum _Matching {
         {
             return .search(q: q)
         }
-        if let pieces0 = _Affixes.text.split(reader[0]), reader.count == 1,
-            let text = pieces0[0].string()
+        if let textParts = _Affixes.text.split(reader[0]), reader.count == 1,
+            let text = textParts[0].string()
         {
             return .address(text: text)
         }
-        if let pieces0 = _Affixes.name.split(reader[0]), reader.count == 1,
-            let name = pieces0[0].string()
+        if let nameParts = _Affixes.name.split(reader[0]), reader.count == 1,
+            let name = nameParts[0].string()
         {
             return .handle(name: name)
         }

@@ -63,15 +63,15 @@ nonisolated extension PrefixRoute {
 
     func hash(into hasher: inout Hasher) {
         switch self {
-        case .home: hasher.combine(0)
+        case .home: hasher.combine("home")
         case let .user(a0):
-            hasher.combine(1)
+            hasher.combine("user")
             hasher.combine(a0)
         case let .`any`(a0):
-            hasher.combine(2)
+            hasher.combine("any")
             hasher.combine(a0)
         case let .files(a0):
-            hasher.combine(3)
+            hasher.combine("files")
             hasher.combine(a0)
         }
     }

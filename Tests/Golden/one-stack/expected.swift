@@ -85,11 +85,11 @@ nonisolated extension StackRoute {
 
     func hash(into hasher: inout Hasher) {
         switch self {
-        case .library: hasher.combine(0)
+        case .library: hasher.combine("library")
         case let .album(a0):
-            hasher.combine(1)
+            hasher.combine("album")
             hasher.combine(a0)
-        case .player: hasher.combine(2)
+        case .player: hasher.combine("player")
         }
     }
 }

@@ -14,7 +14,7 @@ package nonisolated enum PackageRoute: URLRoute {
     /// `/`
     case home
     /// `side/${side:Side=left}/${at:URL}`
-    case side(side: PackageRoute.Side = .left, at: RouteURL)
+    case side(side: Side = .left, at: RouteURL)
     case auth(Auth)
 
     package nonisolated enum Auth: Hashable, Sendable {
@@ -79,13 +79,13 @@ nonisolated extension PackageRoute {
 
     package func hash(into hasher: inout Hasher) {
         switch self {
-        case .home: hasher.combine(0)
+        case .home: hasher.combine("home")
         case let .side(a0, a1):
-            hasher.combine(1)
+            hasher.combine("side")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .auth(a0):
-            hasher.combine(2)
+            hasher.combine("auth")
             hasher.combine(a0)
         }
     }

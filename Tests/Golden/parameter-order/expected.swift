@@ -15,7 +15,7 @@ nonisolated enum OrderRoute: URLRoute {
     case search(others: [String: String] = [:], tags: [String] = [], page: Int = 1, q: String)
     /// - `artist/${id:Int}/${tab:Tab}`
     /// - `likes/${id:Int}`
-    case artist(tab: OrderRoute.Tab, id: Int)
+    case artist(tab: Tab, id: Int)
     /// `file/v${major:UInt8}.${minor:UInt8}/${path...}#/${line:Int}`
     case file(line: Int, path: [String] = [], minor: UInt8, major: UInt8)
     case localized(Localized)
@@ -23,7 +23,7 @@ nonisolated enum OrderRoute: URLRoute {
     nonisolated enum Localized: Hashable, Sendable {
         /// - `${locale:Tab?}/items/${id:UUID}`
         /// - `items/${id:UUID}`
-        case item(id: RouteUUID, locale: OrderRoute.Tab? = nil)
+        case item(id: RouteUUID, locale: Tab? = nil)
     }
 
     /// The values as they appear in URLs.
@@ -100,27 +100,27 @@ nonisolated extension OrderRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .article(a0, a1):
-            hasher.combine(0)
+            hasher.combine("article")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .search(a0, a1, a2, a3):
-            hasher.combine(1)
+            hasher.combine("search")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .artist(a0, a1):
-            hasher.combine(2)
+            hasher.combine("artist")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .file(a0, a1, a2, a3):
-            hasher.combine(3)
+            hasher.combine("file")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .localized(a0):
-            hasher.combine(4)
+            hasher.combine("localized")
             hasher.combine(a0)
         }
     }
@@ -193,10 +193,11 @@ private nonisolated enum _Matching {
     }
 
     static func afterFile(_ reader: _RouteReader) -> OrderRoute? {
-        if let pieces0 = _Affixes.majorMinor.split(reader[1]), reader.hasFragment,
-            let major = pieces0[0].integer(UInt8.self), let minor = pieces0[1].integer(UInt8.self),
-            let path = reader.rest(from: 2, { $0.string() }), reader.fragment[0].equals(""),
-            let line = reader.fragment[1].integer(), reader.fragment.count == 2
+        if let majorMinorParts = _Affixes.majorMinor.split(reader[1]), reader.hasFragment,
+            let major = majorMinorParts[0].integer(UInt8.self),
+            let minor = majorMinorParts[1].integer(UInt8.self),
+            let path = reader.rest(from: 2, { $0.string() }), case let fragment = reader.fragment,
+            fragment[0].equals(""), let line = fragment[1].integer(), fragment.count == 2
         {
             return .file(line: line, path: path, minor: minor, major: major)
         }
@@ -236,7 +237,7 @@ private nonisolated enum _Writing {
         case let .search(others, tags, page, q):
             writer.literal("search")
             writer.item("q", q)
-            if !_Route.equal(page, 1) { writer.item("page", page) }
+            if page != 1 { writer.item("page", page) }
             for element in tags { writer.item("tag", element) }
             for (key, value) in others.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
         case let .artist(tab, id):
@@ -255,7 +256,7 @@ private nonisolated enum _Writing {
                 writer.segment(locale.rawValue)
                 writer.literal("items")
                 writer.segment(_Route.text(id))
-            } else if locale == nil {
+            } else {
                 writer.literal("items")
                 writer.segment(_Route.text(id))
             }

@@ -75,21 +75,21 @@ nonisolated extension FormRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .search(a0, a1, a2):
-            hasher.combine(0)
+            hasher.combine("search")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .path(a0):
-            hasher.combine(1)
+            hasher.combine("path")
             hasher.combine(a0)
         case let .list(a0):
-            hasher.combine(2)
+            hasher.combine("list")
             hasher.combine(a0)
         case let .fragment(a0):
-            hasher.combine(3)
+            hasher.combine("fragment")
             hasher.combine(a0)
         case let .literalPlus(a0):
-            hasher.combine(4)
+            hasher.combine("literalPlus")
             hasher.combine(a0)
         }
     }

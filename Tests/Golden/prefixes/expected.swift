@@ -13,25 +13,25 @@ nonisolated enum LocalizedRoute: URLRoute {
     nonisolated enum Pages: Hashable, Sendable {
         /// - `${locale:Locale?}`
         /// - `/`
-        case home(locale: LocalizedRoute.Locale? = nil)
+        case home(locale: Locale? = nil)
         /// - `${locale:Locale?}/about`
         /// - `about`
-        case about(locale: LocalizedRoute.Locale? = nil)
+        case about(locale: Locale? = nil)
         /// - `${locale:Locale?}/articles/${id:Int}?page=${page:Int=1}`
         /// - `${locale:Locale?}/a/${id:Int}`
         /// - `articles/${id:Int}?page=${page:Int=1}`
         /// - `a/${id:Int}`
-        case article(locale: LocalizedRoute.Locale? = nil, id: Int, page: Int = 1)
+        case article(locale: Locale? = nil, id: Int, page: Int = 1)
         /// - `https://help.example.com/?lang=${locale:Locale?}&topic=${topic?}`
         /// - `${locale:Locale?}/support`
         /// - `support`
-        case support(locale: LocalizedRoute.Locale? = nil, topic: String? = nil)
+        case support(locale: Locale? = nil, topic: String? = nil)
     }
 
     nonisolated enum Shop: Hashable, Sendable {
         /// - `shop/cart`
         /// - `${locale:Locale}/shop/cart`
-        case cart(locale: LocalizedRoute.Locale)
+        case cart(locale: Locale)
         case items(Items)
 
         nonisolated enum Items: Hashable, Sendable {
@@ -39,7 +39,7 @@ nonisolated enum LocalizedRoute: URLRoute {
             /// - `shop/i/${sku}`
             /// - `${locale:Locale}/shop/items/${sku}`
             /// - `${locale:Locale}/shop/i/${sku}`
-            case item(sku: String, locale: LocalizedRoute.Locale)
+            case item(sku: String, locale: Locale)
             /// - `shop/items?q=${q?}`
             /// - `shop/items/sorted/${sort}?q=${q?}`
             /// - `shop/i?q=${q?}`
@@ -48,7 +48,7 @@ nonisolated enum LocalizedRoute: URLRoute {
             /// - `${locale:Locale}/shop/items/sorted/${sort}?q=${q?}`
             /// - `${locale:Locale}/shop/i?q=${q?}`
             /// - `${locale:Locale}/shop/i/sorted/${sort}?q=${q?}`
-            case list(q: String? = nil, sort: String, locale: LocalizedRoute.Locale)
+            case list(q: String? = nil, sort: String, locale: Locale)
         }
     }
 
@@ -107,10 +107,10 @@ nonisolated extension LocalizedRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .pages(a0):
-            hasher.combine(0)
+            hasher.combine("pages")
             hasher.combine(a0)
         case let .shop(a0):
-            hasher.combine(1)
+            hasher.combine("shop")
             hasher.combine(a0)
         }
     }
@@ -280,17 +280,12 @@ private nonisolated enum _Writing {
 
     static func write(_ route: LocalizedRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
         switch route {
-        case let .pages(.home(locale)):
-            if let locale {
-                writer.segment(locale.rawValue)
-            } else if locale == nil {
-                break
-            }
+        case let .pages(.home(locale)): if let locale { writer.segment(locale.rawValue) }
         case let .pages(.about(locale)):
             if let locale {
                 writer.segment(locale.rawValue)
                 writer.literal("about")
-            } else if locale == nil {
+            } else {
                 writer.literal("about")
             }
         case let .pages(.article(locale, id, page)):
@@ -298,16 +293,16 @@ private nonisolated enum _Writing {
                 writer.segment(locale.rawValue)
                 writer.literal("articles")
                 writer.segment(id)
-                if !_Route.equal(page, 1) { writer.item("page", page) }
-            } else if let locale, _Route.equal(page, 1) {
+                if page != 1 { writer.item("page", page) }
+            } else if let locale, page == 1 {
                 writer.segment(locale.rawValue)
                 writer.literal("a")
                 writer.segment(id)
             } else if locale == nil {
                 writer.literal("articles")
                 writer.segment(id)
-                if !_Route.equal(page, 1) { writer.item("page", page) }
-            } else if locale == nil, _Route.equal(page, 1) {
+                if page != 1 { writer.item("page", page) }
+            } else {
                 writer.literal("a")
                 writer.segment(id)
             }
@@ -316,17 +311,17 @@ private nonisolated enum _Writing {
             if let locale { writer.item("lang", locale.rawValue) }
             if let topic, !topic.isEmpty { writer.item("topic", topic) }
         case let .shop(.cart(locale)):
-            if _Route.equal(locale, LocalizedRoute.Locale.en) {
+            if locale == LocalizedRoute.Locale.en {
                 writer.literal("shop/cart")
             } else {
                 writer.segment(locale.rawValue)
                 writer.literal("shop/cart")
             }
         case let .shop(.items(.item(sku, locale))):
-            if _Route.equal(locale, LocalizedRoute.Locale.en) {
+            if locale == LocalizedRoute.Locale.en {
                 writer.literal("shop/items")
                 writer.segment(sku)
-            } else if _Route.equal(locale, LocalizedRoute.Locale.en) {
+            } else if locale == LocalizedRoute.Locale.en {
                 writer.literal("shop/i")
                 writer.segment(sku)
             } else {
@@ -335,17 +330,17 @@ private nonisolated enum _Writing {
                 writer.segment(sku)
             }
         case let .shop(.items(.list(q, sort, locale))):
-            if _Route.equal(sort, text: "newest"), _Route.equal(locale, LocalizedRoute.Locale.en) {
+            if _Route.equal(sort, text: "newest"), locale == LocalizedRoute.Locale.en {
                 writer.literal("shop/items")
                 if let q, !q.isEmpty { writer.item("q", q) }
-            } else if _Route.equal(locale, LocalizedRoute.Locale.en) {
+            } else if locale == LocalizedRoute.Locale.en {
                 writer.literal("shop/items/sorted")
                 writer.segment(sort)
                 if let q, !q.isEmpty { writer.item("q", q) }
-            } else if _Route.equal(sort, text: "newest"), _Route.equal(locale, LocalizedRoute.Locale.en) {
+            } else if _Route.equal(sort, text: "newest"), locale == LocalizedRoute.Locale.en {
                 writer.literal("shop/i")
                 if let q, !q.isEmpty { writer.item("q", q) }
-            } else if _Route.equal(locale, LocalizedRoute.Locale.en) {
+            } else if locale == LocalizedRoute.Locale.en {
                 writer.literal("shop/i/sorted")
                 writer.segment(sort)
                 if let q, !q.isEmpty { writer.item("q", q) }

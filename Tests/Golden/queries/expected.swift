@@ -9,8 +9,7 @@ import RouteRuntime
 nonisolated enum QueryRoute: URLRoute {
     /// `search?q=${q}&sort=${sort:Sort=relevance}&ids=${ids:[Int]}&${filters...}`
     case search(
-        q: String, sort: QueryRoute.Sort = .relevance, ids: [Int] = [],
-        filters: [String: String] = [:])
+        q: String, sort: Sort = .relevance, ids: [Int] = [], filters: [String: String] = [:])
     /// - `documents/${id}?preview&language=${language?}&mark=${mark=?#&}#page/${page:Int}`
     /// - `documents/${id}?language=${language?}&mark=${mark=?#&}#${anchor=#top}?page=${page:Int}`
     case document(
@@ -86,20 +85,20 @@ nonisolated extension QueryRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .search(a0, a1, a2, a3):
-            hasher.combine(0)
+            hasher.combine("search")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .document(a0, a1, a2, a3, a4):
-            hasher.combine(1)
+            hasher.combine("document")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
             hasher.combine(a4)
         case let .help(a0):
-            hasher.combine(2)
+            hasher.combine("help")
             hasher.combine(a0)
         }
     }
@@ -153,8 +152,8 @@ private nonisolated enum _Matching {
                     let language = reader.query["language"].optional({ $0.string() }),
                     let mark = reader.query["mark"].defaulting(
                         to: "?#&", takesEmpty: true, { $0.string() }),
-                    reader.fragment[0].equals("page"), let page = reader.fragment[1].integer(),
-                    reader.fragment.count == 2
+                    case let fragment = reader.fragment, fragment[0].equals("page"),
+                    let page = fragment[1].integer(), fragment.count == 2
                 {
                     return .document(
                         id: id, language: language, mark: mark, page: page, anchor: "#top")
@@ -163,8 +162,8 @@ private nonisolated enum _Matching {
                     let language = reader.query["language"].optional({ $0.string() }),
                     let mark = reader.query["mark"].defaulting(
                         to: "?#&", takesEmpty: true, { $0.string() }),
-                    let anchor = reader.fragment[0].string(), reader.fragment.count == 1,
-                    let page = reader.fragmentQuery["page"].integer()
+                    case let fragment = reader.fragment, let anchor = fragment[0].string(),
+                    fragment.count == 1, let page = reader.fragmentQuery["page"].integer()
                 {
                     return .document(
                         id: id, language: language, mark: mark, page: page, anchor: anchor)
@@ -190,13 +189,13 @@ private nonisolated enum _Writing {
         case let .search(q, sort, ids, filters):
             writer.literal("search")
             writer.item("q", q)
-            if !_Route.equal(sort, QueryRoute.Sort.relevance) { writer.item("sort", sort.rawValue) }
+            if sort != QueryRoute.Sort.relevance { writer.item("sort", sort.rawValue) }
             for element in ids { writer.item("ids", element) }
             for (key, value) in filters.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
         case let .document(id, language, mark, page, anchor):
+            writer.literal("documents")
+            writer.segment(id)
             if _Route.equal(anchor, text: "#top") {
-                writer.literal("documents")
-                writer.segment(id)
                 writer.literalItem("preview")
                 if let language, !language.isEmpty { writer.item("language", language) }
                 if !_Route.equal(mark, text: "?#&") { writer.item("mark", mark) }
@@ -204,8 +203,6 @@ private nonisolated enum _Writing {
                 writer.literal("page")
                 writer.segment(page)
             } else {
-                writer.literal("documents")
-                writer.segment(id)
                 if let language, !language.isEmpty { writer.item("language", language) }
                 if !_Route.equal(mark, text: "?#&") { writer.item("mark", mark) }
                 writer.beginFragment()

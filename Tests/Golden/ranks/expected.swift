@@ -23,7 +23,7 @@ nonisolated enum RankRoute: URLRoute {
         /// `rank/${value:Bool}`
         case bool(value: Bool)
         /// `rank/${value:Tab}`
-        case tab(value: RankRoute.Tab)
+        case tab(value: Tab)
         /// `rank/a${value}`
         case affixed(value: String)
         /// `rank/a1`
@@ -89,7 +89,7 @@ nonisolated extension RankRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .ranks(a0):
-            hasher.combine(0)
+            hasher.combine("ranks")
             hasher.combine(a0)
         }
     }
@@ -118,8 +118,8 @@ private nonisolated enum _Matching {
     static func start(_ reader: _RouteReader) -> RankRoute? {
         if reader[0].equals("rank") {
             if reader[1].equals("a1"), reader.count == 2 { return .ranks(.literal) }
-            if let pieces0 = _Affixes.value.split(reader[1]), reader.count == 2,
-                let value = pieces0[0].string()
+            if let valueParts = _Affixes.value.split(reader[1]), reader.count == 2,
+                let value = valueParts[0].string()
             {
                 return .ranks(.affixed(value: value))
             }

@@ -81,32 +81,32 @@ nonisolated extension RawRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .`any`(a0):
-            hasher.combine(0)
+            hasher.combine("any")
             hasher.combine(a0)
         case let .two(a0, a1):
-            hasher.combine(1)
+            hasher.combine("two")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .schemeLike(a0):
-            hasher.combine(2)
+            hasher.combine("schemeLike")
             hasher.combine(a0)
         case let .handle(a0):
-            hasher.combine(3)
+            hasher.combine("handle")
             hasher.combine(a0)
         case let .port(a0):
-            hasher.combine(4)
+            hasher.combine("port")
             hasher.combine(a0)
         case let .rest(a0):
-            hasher.combine(5)
+            hasher.combine("rest")
             hasher.combine(a0)
         case let .all(a0):
-            hasher.combine(6)
+            hasher.combine("all")
             hasher.combine(a0)
         case let .query(a0):
-            hasher.combine(7)
+            hasher.combine("query")
             hasher.combine(a0)
         case let .fragment(a0):
-            hasher.combine(8)
+            hasher.combine("fragment")
             hasher.combine(a0)
         }
     }
@@ -131,8 +131,8 @@ private nonisolated enum _Matching {
     static func afterHttps(_ reader: _RouteReader) -> RawRoute? {
         if reader[0].equalsIgnoringCase("raw.example") {
             if reader.count == 1 {
-                if reader.hasFragment, let f = reader.fragment[0].string(),
-                    reader.fragment.count == 1
+                if reader.hasFragment, case let fragment = reader.fragment,
+                    let f = fragment[0].string(), fragment.count == 1
                 {
                     return .fragment(f: f)
                 }
@@ -143,13 +143,13 @@ private nonisolated enum _Matching {
             case "all": if let route = afterRawExampleAll(reader.from(2)) { return route }
             default: break
             }
-            if let pieces0 = _Affixes.name.split(reader[1]),
-                let route = afterRawExampleName(reader.from(2), pieces0)
+            if let nameParts = _Affixes.name.split(reader[1]),
+                let route = afterRawExampleName(reader.from(2), nameParts)
             {
                 return route
             }
-            if let pieces0 = _Affixes.name2.split(reader[1]),
-                let route = afterRawExampleName_2(reader.from(2), pieces0)
+            if let nameParts = _Affixes.name2.split(reader[1]),
+                let route = afterRawExampleName_2(reader.from(2), nameParts)
             {
                 return route
             }
@@ -172,15 +172,15 @@ private nonisolated enum _Matching {
         return nil
     }
 
-    static func afterRawExampleName(_ reader: _RouteReader, _ pieces0: _RouteTexts) -> RawRoute? {
-        if reader[0].equals("d"), reader.count == 1, let name = pieces0[0].string() {
+    static func afterRawExampleName(_ reader: _RouteReader, _ nameParts: _RouteTexts) -> RawRoute? {
+        if reader[0].equals("d"), reader.count == 1, let name = nameParts[0].string() {
             return .port(name: name)
         }
         return nil
     }
 
-    static func afterRawExampleName_2(_ reader: _RouteReader, _ pieces0: _RouteTexts) -> RawRoute? {
-        if reader[0].equals("c"), reader.count == 1, let name = pieces0[0].string() {
+    static func afterRawExampleName_2(_ reader: _RouteReader, _ nameParts: _RouteTexts) -> RawRoute? {
+        if reader[0].equals("c"), reader.count == 1, let name = nameParts[0].string() {
             return .handle(name: name)
         }
         return nil
@@ -196,7 +196,9 @@ private nonisolated enum _Matching {
 
     static func start(_ reader: _RouteReader) -> RawRoute? {
         if reader.count == 0 {
-            if reader.hasFragment, let f = reader.fragment[0].string(), reader.fragment.count == 1 {
+            if reader.hasFragment, case let fragment = reader.fragment,
+                let f = fragment[0].string(), fragment.count == 1
+            {
                 return .fragment(f: f)
             }
             if let q = reader.query["q"].string() { return .query(q: q) }
@@ -207,13 +209,13 @@ private nonisolated enum _Matching {
         if reader[0].equalsIgnoringCase("all"), let route = afterRawExampleAll(reader.from(1)) {
             return route
         }
-        if let pieces0 = _Affixes.name3.split(reader[0]),
-            let route = afterRawExampleName(reader.from(1), pieces0)
+        if let nameParts = _Affixes.name3.split(reader[0]),
+            let route = afterRawExampleName(reader.from(1), nameParts)
         {
             return route
         }
-        if let pieces0 = _Affixes.name4.split(reader[0]),
-            let route = afterRawExampleName_2(reader.from(1), pieces0)
+        if let nameParts = _Affixes.name4.split(reader[0]),
+            let route = afterRawExampleName_2(reader.from(1), nameParts)
         {
             return route
         }

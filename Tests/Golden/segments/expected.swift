@@ -88,29 +88,29 @@ nonisolated extension SegmentRoute {
 
     func hash(into hasher: inout Hasher) {
         switch self {
-        case .literal: hasher.combine(0)
-        case .literals: hasher.combine(1)
+        case .literal: hasher.combine("literal")
+        case .literals: hasher.combine("literals")
         case let .parameter(a0):
-            hasher.combine(2)
+            hasher.combine("parameter")
             hasher.combine(a0)
         case let .typed(a0):
-            hasher.combine(3)
+            hasher.combine("typed")
             hasher.combine(a0)
         case let .affixed(a0):
-            hasher.combine(4)
+            hasher.combine("affixed")
             hasher.combine(a0)
         case let .severalAffixed(a0, a1):
-            hasher.combine(5)
+            hasher.combine("severalAffixed")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .rest(a0):
-            hasher.combine(6)
+            hasher.combine("rest")
             hasher.combine(a0)
         case let .typedRest(a0):
-            hasher.combine(7)
+            hasher.combine("typedRest")
             hasher.combine(a0)
-        case .escapedLiteral: hasher.combine(8)
-        case .notAParameter: hasher.combine(9)
+        case .escapedLiteral: hasher.combine("escapedLiteral")
+        case .notAParameter: hasher.combine("notAParameter")
         }
     }
 }
@@ -167,13 +167,13 @@ private nonisolated enum _Matching {
     }
 
     static func afterAffixed(_ reader: _RouteReader) -> SegmentRoute? {
-        if let pieces0 = _Affixes.majorMinor.split(reader[1]), reader.count == 2,
-            let major = pieces0[0].integer(), let minor = pieces0[1].integer()
+        if let majorMinorParts = _Affixes.majorMinor.split(reader[1]), reader.count == 2,
+            let major = majorMinorParts[0].integer(), let minor = majorMinorParts[1].integer()
         {
             return .severalAffixed(major: major, minor: minor)
         }
-        if let pieces0 = _Affixes.user.split(reader[1]), reader.count == 2,
-            let user = pieces0[0].string()
+        if let userParts = _Affixes.user.split(reader[1]), reader.count == 2,
+            let user = userParts[0].string()
         {
             return .affixed(user: user)
         }

@@ -78,15 +78,15 @@ nonisolated extension ServerRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .page(a0):
-            hasher.combine(0)
+            hasher.combine("page")
             hasher.combine(a0)
-        case .help: hasher.combine(1)
-        case .room: hasher.combine(2)
+        case .help: hasher.combine("help")
+        case .room: hasher.combine("room")
         case let .user(a0):
-            hasher.combine(3)
+            hasher.combine("user")
             hasher.combine(a0)
-        case .staff: hasher.combine(4)
-        case .account: hasher.combine(5)
+        case .staff: hasher.combine("staff")
+        case .account: hasher.combine("account")
         }
     }
 }

@@ -15,7 +15,7 @@ nonisolated enum SeveralRoute: URLRoute {
     case list(id: String, page: Int = 1)
     /// - `artist/${id}/auction-results`
     /// - `artist/${id}?tab=${tab:Tab=posts}`
-    case artist(id: String, tab: SeveralRoute.Tab = .posts)
+    case artist(id: String, tab: Tab = .posts)
     /// - `dark`
     /// - `mode/${isDark:Bool}/${level:Int}/${name}`
     case mode(isDark: Bool, level: Int, name: String)
@@ -111,34 +111,34 @@ nonisolated extension SeveralRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .feed(a0):
-            hasher.combine(0)
+            hasher.combine("feed")
             hasher.combine(a0)
         case let .list(a0, a1):
-            hasher.combine(1)
+            hasher.combine("list")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .artist(a0, a1):
-            hasher.combine(2)
+            hasher.combine("artist")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .mode(a0, a1, a2):
-            hasher.combine(3)
+            hasher.combine("mode")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .tags(a0):
-            hasher.combine(4)
+            hasher.combine("tags")
             hasher.combine(a0)
         case let .query(a0, a1):
-            hasher.combine(5)
+            hasher.combine("query")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .optional(a0, a1):
-            hasher.combine(6)
+            hasher.combine("optional")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .half(a0):
-            hasher.combine(7)
+            hasher.combine("half")
             hasher.combine(a0)
         }
     }
@@ -270,29 +270,23 @@ private nonisolated enum _Writing {
     static func write(_ route: SeveralRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
         switch route {
         case let .feed(page):
-            if page == nil {
-                writer.literal("feed")
-            } else if let page {
-                writer.literal("feed")
-                writer.segment(page)
-            }
+            writer.literal("feed")
+            if let page { writer.segment(page) }
         case let .list(id, page):
             writer.literal("list")
             writer.segment(id)
             writer.literal("page")
             writer.segment(page)
         case let .artist(id, tab):
-            if _Route.equal(tab, SeveralRoute.Tab.auctionResults) {
-                writer.literal("artist")
-                writer.segment(id)
+            writer.literal("artist")
+            writer.segment(id)
+            if tab == SeveralRoute.Tab.auctionResults {
                 writer.literal("auction-results")
             } else {
-                writer.literal("artist")
-                writer.segment(id)
-                if !_Route.equal(tab, SeveralRoute.Tab.posts) { writer.item("tab", tab.rawValue) }
+                if tab != SeveralRoute.Tab.posts { writer.item("tab", tab.rawValue) }
             }
         case let .mode(isDark, level, name):
-            if _Route.equal(isDark, true), _Route.equal(level, 3), _Route.equal(name, text: "night") {
+            if isDark == true, level == 3, _Route.equal(name, text: "night") {
                 writer.literal("dark")
             } else {
                 writer.literal("mode")
@@ -301,10 +295,9 @@ private nonisolated enum _Writing {
                 writer.segment(name)
             }
         case let .tags(tags):
+            writer.literal("tags")
             if tags.isEmpty {
-                writer.literal("tags")
             } else {
-                writer.literal("tags")
                 for element in tags { writer.segment(element) }
             }
         case let .query(q, tags):
@@ -322,12 +315,12 @@ private nonisolated enum _Writing {
             } else if (a ?? "").isEmpty, let b {
                 writer.literal("maybe-b")
                 writer.segment(b)
-            } else if (a ?? "").isEmpty, b == nil {
+            } else {
                 writer.literal("maybe")
             }
         case let .half(x):
             writer.literal("half")
-            if !_Route.equal(x, 0.5) { writer.item("x", _Route.text(x)) }
+            if x != 0.5 { writer.item("x", _Route.text(x)) }
         }
     }
 }

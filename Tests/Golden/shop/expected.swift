@@ -11,13 +11,13 @@ nonisolated enum ShopRoute: URLRoute {
     case home
     /// `c/${path...}?sort=${sort:Sort=relevance}&page=${page:Int=1}&size=${sizes:[Size]}&${filters...}`
     case category(
-        path: [String] = [], sort: ShopRoute.Sort = .relevance, page: Int = 1,
-        sizes: [ShopRoute.Size] = [], filters: [String: String] = [:])
+        path: [String] = [], sort: Sort = .relevance, page: Int = 1, sizes: [Size] = [],
+        filters: [String: String] = [:])
     /// - `p/${slug}-${sku:Int}`
     /// - `product/?sku=${sku:Int}&slug=${slug=x}`
     case product(slug: String = "x", sku: Int)
     /// `search/?q=${query}&sort=${sort:Sort=relevance}`
-    case search(query: String, sort: ShopRoute.Sort = .relevance)
+    case search(query: String, sort: Sort = .relevance)
     /// `cart/`
     case cart
     /// - `checkout/${step:Int=1}/`
@@ -118,34 +118,34 @@ nonisolated extension ShopRoute {
 
     func hash(into hasher: inout Hasher) {
         switch self {
-        case .home: hasher.combine(0)
+        case .home: hasher.combine("home")
         case let .category(a0, a1, a2, a3, a4):
-            hasher.combine(1)
+            hasher.combine("category")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
             hasher.combine(a4)
         case let .product(a0, a1):
-            hasher.combine(2)
+            hasher.combine("product")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .search(a0, a1):
-            hasher.combine(3)
+            hasher.combine("search")
             hasher.combine(a0)
             hasher.combine(a1)
-        case .cart: hasher.combine(4)
+        case .cart: hasher.combine("cart")
         case let .checkout(a0):
-            hasher.combine(5)
+            hasher.combine("checkout")
             hasher.combine(a0)
         case let .order(a0):
-            hasher.combine(6)
+            hasher.combine("order")
             hasher.combine(a0)
         case let .coupon(a0):
-            hasher.combine(7)
+            hasher.combine("coupon")
             hasher.combine(a0)
         case let .price(a0, a1):
-            hasher.combine(8)
+            hasher.combine("price")
             hasher.combine(a0)
             hasher.combine(a1)
         }
@@ -234,8 +234,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterP(_ reader: _RouteReader) -> ShopRoute? {
-        if let pieces0 = _Affixes.slugSku.split(reader[1]), reader.count == 2,
-            let slug = pieces0[0].string(), let sku = pieces0[1].integer()
+        if let slugSkuParts = _Affixes.slugSku.split(reader[1]), reader.count == 2,
+            let slug = slugSkuParts[0].string(), let sku = slugSkuParts[1].integer()
         {
             return .product(slug: slug, sku: sku)
         }
@@ -308,8 +308,8 @@ private nonisolated enum _Writing {
         case let .category(path, sort, page, sizes, filters):
             writer.literal("c")
             for element in path { writer.segment(element) }
-            if !_Route.equal(sort, ShopRoute.Sort.relevance) { writer.item("sort", sort.rawValue) }
-            if !_Route.equal(page, 1) { writer.item("page", page) }
+            if sort != ShopRoute.Sort.relevance { writer.item("sort", sort.rawValue) }
+            if page != 1 { writer.item("page", page) }
             for element in sizes { writer.item("size", element.rawValue) }
             for (key, value) in filters.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
         case let .product(slug, sku):
@@ -319,7 +319,7 @@ private nonisolated enum _Writing {
             writer.literal("search")
             writer.slash()
             writer.item("q", query)
-            if !_Route.equal(sort, ShopRoute.Sort.relevance) { writer.item("sort", sort.rawValue) }
+            if sort != ShopRoute.Sort.relevance { writer.item("sort", sort.rawValue) }
         case .cart:
             writer.literal("cart")
             writer.slash()

@@ -16,7 +16,7 @@ public nonisolated enum SignalRoute: URLRoute {
     /// `#p/+${number}`
     case phone(number: String)
     /// `#${kind:Kind}/${username}`
-    case username(kind: SignalRoute.Kind, username: String)
+    case username(kind: Kind, username: String)
     /// `#${data}`
     case group(data: String)
     /// `#pack_id=${packID}&pack_key=${packKey}`
@@ -99,28 +99,28 @@ nonisolated extension SignalRoute {
     public func hash(into hasher: inout Hasher) {
         switch self {
         case let .phone(a0):
-            hasher.combine(0)
+            hasher.combine("phone")
             hasher.combine(a0)
         case let .username(a0, a1):
-            hasher.combine(1)
+            hasher.combine("username")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .group(a0):
-            hasher.combine(2)
+            hasher.combine("group")
             hasher.combine(a0)
         case let .stickers(a0, a1):
-            hasher.combine(3)
+            hasher.combine("stickers")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .stickersInApp(a0, a1):
-            hasher.combine(4)
+            hasher.combine("stickersInApp")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .call(a0):
-            hasher.combine(5)
+            hasher.combine("call")
             hasher.combine(a0)
         case let .device(a0, a1):
-            hasher.combine(6)
+            hasher.combine("device")
             hasher.combine(a0)
             hasher.combine(a1)
         }
@@ -148,7 +148,8 @@ private nonisolated enum _Matching {
             return route
         }
         if reader[0].equalsIgnoringCase("signal.group"), reader.count == 1, reader.hasFragment,
-            let data = reader.fragment[0].string(), reader.fragment.count == 1
+            case let fragment = reader.fragment, let data = fragment[0].string(),
+            fragment.count == 1
         {
             return .group(data: data)
         }
@@ -169,14 +170,15 @@ private nonisolated enum _Matching {
 
     static func start(_ reader: _RouteReader) -> SignalRoute? {
         if reader.count == 0 {
-            if reader.hasFragment, reader.fragment[0].equals("p"),
-                let pieces1 = _Affixes.number.split(reader.fragment[1]),
-                let number = pieces1[0].string(), reader.fragment.count == 2
+            if reader.hasFragment, case let fragment = reader.fragment, fragment[0].equals("p"),
+                let numberParts = _Affixes.number.split(fragment[1]),
+                let number = numberParts[0].string(), fragment.count == 2
             {
                 return .phone(number: number)
             }
-            if reader.hasFragment, let kind = reader.fragment[0].asKind(),
-                let username = reader.fragment[1].string(), reader.fragment.count == 2
+            if reader.hasFragment, case let fragment = reader.fragment,
+                let kind = fragment[0].asKind(), let username = fragment[1].string(),
+                fragment.count == 2
             {
                 return .username(kind: kind, username: username)
             }
@@ -189,7 +191,8 @@ private nonisolated enum _Matching {
             return route
         }
         if reader[0].equalsIgnoringCase("signal.group"), reader.count == 1, reader.hasFragment,
-            let data = reader.fragment[0].string(), reader.fragment.count == 1
+            case let fragment = reader.fragment, let data = fragment[0].string(),
+            fragment.count == 1
         {
             return .group(data: data)
         }

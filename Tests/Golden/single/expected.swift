@@ -11,7 +11,7 @@ nonisolated enum SingleRoute: URLRoute {
 
     nonisolated enum Only: Hashable, Sendable {
         /// `${value:Sole}/${other:Sole=one}`
-        case value(value: SingleRoute.Sole, other: SingleRoute.Sole = .one)
+        case value(value: Sole, other: Sole = .one)
     }
 
     /// The values as they appear in URLs.
@@ -57,7 +57,7 @@ nonisolated extension SingleRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .only(a0):
-            hasher.combine(0)
+            hasher.combine("only")
             hasher.combine(a0)
         }
     }

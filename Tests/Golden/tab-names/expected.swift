@@ -28,14 +28,14 @@ nonisolated enum NameRoute: URLRoute {
     /// `parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=1e300}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}`
     case parent(
         `inout`: String, page: Int? = nil, n: Int = 7, x: Double = -1.5, limit: Double = 1e+300,
-        order: NameRoute.Order = .`in`,
+        order: Order = .`in`,
         id: RouteUUID = _Route.value(RouteUUID.self, "0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11")!,
         slug: Slug, tags: [String] = [], rest: [String: String] = [:])
     /// `presentation/${inout}/${number:Int}`
     case presentation(`inout`: String, number: Int)
     /// `opening/${inout}?limit=${limit:Double}&id=${id:UUID}&slug=${slug:Slug}&order=${order:Order}&tag=${tags:[String]}`
     case opening(
-        `inout`: String, limit: Double, id: RouteUUID, slug: Slug, order: NameRoute.Order,
+        `inout`: String, limit: Double, id: RouteUUID, slug: Slug, order: Order,
         tags: [String] = [])
     /// - `restorable/${level:Level}`
     /// - `restorable/${level:Level}/${slugs:Slug...}`
@@ -187,13 +187,13 @@ nonisolated extension NameRoute {
 
     func hash(into hasher: inout Hasher) {
         switch self {
-        case .tab: hasher.combine(0)
-        case .none: hasher.combine(1)
-        case .`default`: hasher.combine(2)
-        case .`some`: hasher.combine(3)
-        case .root: hasher.combine(4)
+        case .tab: hasher.combine("tab")
+        case .none: hasher.combine("none")
+        case .`default`: hasher.combine("default")
+        case .`some`: hasher.combine("some")
+        case .root: hasher.combine("root")
         case let .parent(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9):
-            hasher.combine(5)
+            hasher.combine("parent")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -205,11 +205,11 @@ nonisolated extension NameRoute {
             hasher.combine(a8)
             hasher.combine(a9)
         case let .presentation(a0, a1):
-            hasher.combine(6)
+            hasher.combine("presentation")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .opening(a0, a1, a2, a3, a4, a5):
-            hasher.combine(7)
+            hasher.combine("opening")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -217,12 +217,12 @@ nonisolated extension NameRoute {
             hasher.combine(a4)
             hasher.combine(a5)
         case let .isRestorable(a0, a1):
-            hasher.combine(8)
+            hasher.combine("isRestorable")
             hasher.combine(a0)
             hasher.combine(a1)
-        case .place: hasher.combine(9)
+        case .place: hasher.combine("place")
         case let .tabs(a0):
-            hasher.combine(10)
+            hasher.combine("tabs")
             hasher.combine(a0)
         }
     }
@@ -359,18 +359,14 @@ private nonisolated enum _Writing {
             writer.literal("parent")
             writer.segment(`inout`)
             if let page { writer.item("page", page) }
-            if !_Route.equal(n, 7) { writer.item("n", n) }
-            if !_Route.equal(x, -1.5) { writer.item("x", _Route.text(x)) }
-            if !_Route.equal(limit, 1e+300) { writer.item("limit", _Route.text(limit)) }
-            if !_Route.equal(order, NameRoute.Order.`in`) { writer.item("order", order.rawValue) }
-                if !_Route.equal(
-                    id, _Route.value(RouteUUID.self, "0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11")!)
-            {
+            if n != 7 { writer.item("n", n) }
+            if x != -1.5 { writer.item("x", _Route.text(x)) }
+            if limit != 1e+300 { writer.item("limit", _Route.text(limit)) }
+            if order != NameRoute.Order.`in` { writer.item("order", order.rawValue) }
+            if id != _Route.value(RouteUUID.self, "0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11")! {
                 writer.item("id", _Route.text(id))
             }
-            if !_Route.equal(slug, _Route.value(Slug.self, "home")) {
-                writer.item("slug", _Route.text(slug))
-            }
+            if slug != _Route.value(Slug.self, "home") { writer.item("slug", _Route.text(slug)) }
             for element in tags { writer.item("tag", element) }
             for (key, value) in rest.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
         case let .presentation(`inout`, number):
@@ -386,12 +382,10 @@ private nonisolated enum _Writing {
             writer.item("order", order.rawValue)
             for element in tags { writer.item("tag", element) }
         case let .isRestorable(level, slugs):
+            writer.literal("restorable")
+            writer.segment(_Route.text(level))
             if slugs.isEmpty {
-                writer.literal("restorable")
-                writer.segment(_Route.text(level))
             } else {
-                writer.literal("restorable")
-                writer.segment(_Route.text(level))
                 for element in slugs { writer.segment(_Route.text(element)) }
             }
         case .place: writer.literal("place")

@@ -119,15 +119,15 @@ nonisolated extension StoreRoute {
 
     func hash(into hasher: inout Hasher) {
         switch self {
-        case .home: hasher.combine(0)
+        case .home: hasher.combine("home")
         case let .shop(a0):
-            hasher.combine(1)
+            hasher.combine("shop")
             hasher.combine(a0)
         case let .gifts(a0):
-            hasher.combine(2)
+            hasher.combine("gifts")
             hasher.combine(a0)
         case let .account(a0):
-            hasher.combine(3)
+            hasher.combine("account")
             hasher.combine(a0)
         }
     }

@@ -185,39 +185,39 @@ nonisolated extension ScreenRoute {
 
     public func hash(into hasher: inout Hasher) {
         switch self {
-        case .home: hasher.combine(0)
+        case .home: hasher.combine("home")
         case let .itemDetail(a0):
-            hasher.combine(1)
+            hasher.combine("itemDetail")
             hasher.combine(a0)
         case let .comments(a0):
-            hasher.combine(2)
+            hasher.combine("comments")
             hasher.combine(a0)
         case let .reply(a0, a1):
-            hasher.combine(3)
+            hasher.combine("reply")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .imageViewer(a0):
-            hasher.combine(4)
+            hasher.combine("imageViewer")
             hasher.combine(a0)
         case let .caption(a0):
-            hasher.combine(5)
+            hasher.combine("caption")
             hasher.combine(a0)
-        case .onboarding: hasher.combine(6)
+        case .onboarding: hasher.combine("onboarding")
         case let .checkout(a0):
-            hasher.combine(7)
+            hasher.combine("checkout")
             hasher.combine(a0)
         case let .article(a0):
-            hasher.combine(8)
+            hasher.combine("article")
             hasher.combine(a0)
         case let .source(a0):
-            hasher.combine(9)
+            hasher.combine("source")
             hasher.combine(a0)
-        case .report: hasher.combine(10)
+        case .report: hasher.combine("report")
         case let .profile(a0):
-            hasher.combine(11)
+            hasher.combine("profile")
             hasher.combine(a0)
         case let .preferences(a0):
-            hasher.combine(12)
+            hasher.combine("preferences")
             hasher.combine(a0)
         }
     }

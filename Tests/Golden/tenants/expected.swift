@@ -32,7 +32,7 @@ nonisolated enum TenantRoute: URLRoute {
     nonisolated enum Docs: Hashable, Sendable {
         /// - `https://${region:Region}.docs.example.com:8080/docs/${slug}`
         /// - `https://${region:Region}.docs.example.com:8080/d/${lang}/${slug}`
-        case page(region: TenantRoute.Region, slug: String, lang: String)
+        case page(region: Region, slug: String, lang: String)
     }
 
     /// The values as they appear in URLs.
@@ -106,33 +106,33 @@ nonisolated extension TenantRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .home(a0):
-            hasher.combine(0)
+            hasher.combine("home")
             hasher.combine(a0)
         case let .item(a0, a1, a2):
-            hasher.combine(1)
+            hasher.combine("item")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .feed(a0, a1):
-            hasher.combine(2)
+            hasher.combine("feed")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .search(a0, a1):
-            hasher.combine(3)
+            hasher.combine("search")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .docs(a0):
-            hasher.combine(4)
+            hasher.combine("docs")
             hasher.combine(a0)
         case let .post(a0, a1):
-            hasher.combine(5)
+            hasher.combine("post")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .shop(a0, a1):
-            hasher.combine(6)
+            hasher.combine("shop")
             hasher.combine(a0)
             hasher.combine(a1)
-        case .about: hasher.combine(7)
+        case .about: hasher.combine("about")
         }
     }
 }
@@ -157,18 +157,19 @@ private nonisolated enum _Matching {
         if reader[0].equalsIgnoringCase("www.example.com"), let route = afterWwwExampleCom(reader) {
             return route
         }
-        if reader.hasHostName, let pieces0 = _Affixes.region.split(reader[0]),
-            let route = afterRegion(reader, pieces0)
+        if reader.hasHostName, let regionParts = _Affixes.region.split(reader[0]),
+            let route = afterRegion(reader, regionParts)
         {
             return route
         }
-        if reader.hasNoPort, reader.hasHostName, let pieces0 = _Affixes.tenant.split(reader[0]),
-            let route = afterTenant(reader, pieces0)
+        if reader.hasNoPort, reader.hasHostName, let tenantParts = _Affixes.tenant.split(reader[0]),
+            let route = afterTenant(reader, tenantParts)
         {
             return route
         }
-        if reader.hasNoPort, reader.hasHostName, let pieces0 = _Affixes.tenant2.split(reader[0]),
-            let route = afterTenant_2(reader, pieces0)
+        if reader.hasNoPort, reader.hasHostName,
+            let tenantParts = _Affixes.tenant2.split(reader[0]),
+            let route = afterTenant_2(reader, tenantParts)
         {
             return route
         }
@@ -181,15 +182,17 @@ private nonisolated enum _Matching {
         return nil
     }
 
-    static func afterRegion(_ reader: _RouteReader, _ pieces0: _RouteTexts) -> TenantRoute? {
+    static func afterRegion(_ reader: _RouteReader, _ regionParts: _RouteTexts) -> TenantRoute? {
         switch reader[1] {
         case "docs":
-            if reader.count == 3, let region = pieces0[0].asRegion(), let slug = reader.string(2) {
+            if reader.count == 3, let region = regionParts[0].asRegion(),
+                let slug = reader.string(2)
+            {
                 return .docs(.page(region: region, slug: slug, lang: "en"))
             }
         case "d":
-            if reader.count == 4, let region = pieces0[0].asRegion(), let lang = reader.string(2),
-                let slug = reader.string(3)
+            if reader.count == 4, let region = regionParts[0].asRegion(),
+                let lang = reader.string(2), let slug = reader.string(3)
             {
                 return .docs(.page(region: region, slug: slug, lang: lang))
             }
@@ -198,25 +201,28 @@ private nonisolated enum _Matching {
         return nil
     }
 
-    static func afterTenant(_ reader: _RouteReader, _ pieces0: _RouteTexts) -> TenantRoute? {
+    static func afterTenant(_ reader: _RouteReader, _ tenantParts: _RouteTexts) -> TenantRoute? {
         if reader.count == 1 {
-            if let tenant = pieces0[0].string(), let query = reader.query["q"].string() {
+            if let tenant = tenantParts[0].string(), let query = reader.query["q"].string() {
                 return .search(tenant: tenant, query: query)
             }
-            if let tenant = pieces0[0].string() { return .home(tenant: tenant) }
+            if let tenant = tenantParts[0].string() { return .home(tenant: tenant) }
         }
         switch reader[1] {
         case "item":
-            if let id = reader[2].integer(), reader.count == 3, let tenant = pieces0[0].string(),
+            if let id = reader[2].integer(), reader.count == 3,
+                let tenant = tenantParts[0].string(),
                 let tab = reader.query["tab"].optional({ $0.string() })
             {
                 return .item(tenant: tenant, id: id, tab: tab)
             }
         case "feed":
-            if reader.count == 2, let tenant = pieces0[0].string() {
+            if reader.count == 2, let tenant = tenantParts[0].string() {
                 return .feed(tenant: tenant, page: nil)
             }
-            if let page = reader[2].integer(), reader.count == 3, let tenant = pieces0[0].string() {
+            if let page = reader[2].integer(), reader.count == 3,
+                let tenant = tenantParts[0].string()
+            {
                 return .feed(tenant: tenant, page: page)
             }
         default: break
@@ -224,28 +230,28 @@ private nonisolated enum _Matching {
         return nil
     }
 
-    static func afterTenant_2(_ reader: _RouteReader, _ pieces0: _RouteTexts) -> TenantRoute? {
+    static func afterTenant_2(_ reader: _RouteReader, _ tenantParts: _RouteTexts) -> TenantRoute? {
         if reader[1].equals("app") {
             if reader.count == 2 {
-                if let tenant = pieces0[0].string(), let query = reader.query["q"].string() {
+                if let tenant = tenantParts[0].string(), let query = reader.query["q"].string() {
                     return .search(tenant: tenant, query: query)
                 }
-                if let tenant = pieces0[0].string() { return .home(tenant: tenant) }
+                if let tenant = tenantParts[0].string() { return .home(tenant: tenant) }
             }
             switch reader[2] {
             case "item":
                 if let id = reader[3].integer(), reader.count == 4,
-                    let tenant = pieces0[0].string(),
+                    let tenant = tenantParts[0].string(),
                     let tab = reader.query["tab"].optional({ $0.string() })
                 {
                     return .item(tenant: tenant, id: id, tab: tab)
                 }
             case "feed":
-                if reader.count == 3, let tenant = pieces0[0].string() {
+                if reader.count == 3, let tenant = tenantParts[0].string() {
                     return .feed(tenant: tenant, page: nil)
                 }
                 if let page = reader[3].integer(), reader.count == 4,
-                    let tenant = pieces0[0].string()
+                    let tenant = tenantParts[0].string()
                 {
                     return .feed(tenant: tenant, page: page)
                 }
@@ -265,8 +271,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterShop(_ reader: _RouteReader) -> TenantRoute? {
-        if reader.hasNoPort, let pieces0 = _Affixes.name.split(reader[0]),
-            let name = pieces0[0].string(), let path = reader.rest(from: 1, { $0.string() })
+        if reader.hasNoPort, let nameParts = _Affixes.name.split(reader[0]),
+            let name = nameParts[0].string(), let path = reader.rest(from: 1, { $0.string() })
         {
             return .shop(name: name, path: path)
         }
@@ -295,21 +301,18 @@ private nonisolated enum _Writing {
             writer.segment(id)
             if let tab, !tab.isEmpty { writer.item("tab", tab) }
         case let .feed(tenant, page):
+            writer.begin(form, base: "https://", .hostParameter, isRelative: false)
             if page == nil {
-                writer.begin(form, base: "https://", .hostParameter, isRelative: false)
                 writer.segment(affixed: ["", ".example.com"], [tenant])
                 writer.literal("feed")
             } else if page == nil {
-                writer.begin(form, base: "https://", .hostParameter, isRelative: false)
                 writer.segment(affixed: ["", ".example.org"], [tenant])
                 writer.literal("app/feed")
             } else if let page {
-                writer.begin(form, base: "https://", .hostParameter, isRelative: false)
                 writer.segment(affixed: ["", ".example.com"], [tenant])
                 writer.literal("feed")
                 writer.segment(page)
             } else if let page {
-                writer.begin(form, base: "https://", .hostParameter, isRelative: false)
                 writer.segment(affixed: ["", ".example.org"], [tenant])
                 writer.literal("app/feed")
                 writer.segment(page)
@@ -319,14 +322,12 @@ private nonisolated enum _Writing {
             writer.segment(affixed: ["", ".example.com"], [tenant])
             writer.item("q", query)
         case let .docs(.page(region, slug, lang)):
+            writer.begin(form, base: "https://", .hostParameter, isRelative: false)
+            writer.segment(affixed: ["", ".docs.example.com:8080"], [region.rawValue])
             if _Route.equal(lang, text: "en") {
-                writer.begin(form, base: "https://", .hostParameter, isRelative: false)
-                writer.segment(affixed: ["", ".docs.example.com:8080"], [region.rawValue])
                 writer.literal("docs")
                 writer.segment(slug)
             } else {
-                writer.begin(form, base: "https://", .hostParameter, isRelative: false)
-                writer.segment(affixed: ["", ".docs.example.com:8080"], [region.rawValue])
                 writer.literal("d")
                 writer.segment(lang)
                 writer.segment(slug)

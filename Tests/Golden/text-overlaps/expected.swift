@@ -12,7 +12,7 @@ nonisolated enum TextOverlapRoute: URLRoute {
     /// `user/${id:Int}`
     case number(id: Int)
     /// `user/${word:Word}`
-    case word(word: TextOverlapRoute.Word)
+    case word(word: Word)
     /// `user/@${handle}`
     case at(handle: String)
     /// `user/${name}`
@@ -144,75 +144,75 @@ nonisolated extension TextOverlapRoute {
 
     func hash(into hasher: inout Hasher) {
         switch self {
-        case .me: hasher.combine(0)
+        case .me: hasher.combine("me")
         case let .number(a0):
-            hasher.combine(1)
+            hasher.combine("number")
             hasher.combine(a0)
         case let .word(a0):
-            hasher.combine(2)
+            hasher.combine("word")
             hasher.combine(a0)
         case let .at(a0):
-            hasher.combine(3)
+            hasher.combine("at")
             hasher.combine(a0)
         case let .name(a0):
-            hasher.combine(4)
+            hasher.combine("name")
             hasher.combine(a0)
         case let .edit(a0):
-            hasher.combine(5)
+            hasher.combine("edit")
             hasher.combine(a0)
         case let .meEdit(a0):
-            hasher.combine(6)
+            hasher.combine("meEdit")
             hasher.combine(a0)
         case let .rest(a0):
-            hasher.combine(7)
+            hasher.combine("rest")
             hasher.combine(a0)
         case let .typed(a0):
-            hasher.combine(8)
+            hasher.combine("typed")
             hasher.combine(a0)
         case let .page(a0):
-            hasher.combine(9)
+            hasher.combine("page")
             hasher.combine(a0)
         case let .search(a0, a1, a2):
-            hasher.combine(10)
+            hasher.combine("search")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .searchRest(a0):
-            hasher.combine(11)
+            hasher.combine("searchRest")
             hasher.combine(a0)
         case let .json(a0):
-            hasher.combine(12)
+            hasher.combine("json")
             hasher.combine(a0)
         case let .anyJson(a0):
-            hasher.combine(13)
+            hasher.combine("anyJson")
             hasher.combine(a0)
         case let .file(a0):
-            hasher.combine(14)
+            hasher.combine("file")
             hasher.combine(a0)
         case let .tagged(a0, a1):
-            hasher.combine(15)
+            hasher.combine("tagged")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .tags(a0):
-            hasher.combine(16)
+            hasher.combine("tags")
             hasher.combine(a0)
         case let .fragment(a0):
-            hasher.combine(17)
+            hasher.combine("fragment")
             hasher.combine(a0)
         case let .fragmentText(a0):
-            hasher.combine(18)
+            hasher.combine("fragmentText")
             hasher.combine(a0)
         case let .fragmentItems(a0):
-            hasher.combine(19)
+            hasher.combine("fragmentItems")
             hasher.combine(a0)
         case let .fragmentItemsText(a0):
-            hasher.combine(20)
+            hasher.combine("fragmentItemsText")
             hasher.combine(a0)
         case let .fragmentItemsMore(a0, a1):
-            hasher.combine(21)
+            hasher.combine("fragmentItemsMore")
             hasher.combine(a0)
             hasher.combine(a1)
-        case .empty: hasher.combine(22)
+        case .empty: hasher.combine("empty")
         }
     }
 }
@@ -254,8 +254,8 @@ private nonisolated enum _Matching {
             if reader.count == 2 { return .me }
             if reader.count == 3, let what = reader.string(2) { return .meEdit(what: what) }
         }
-        if let pieces0 = _Affixes.handle.split(reader[1]), reader.count == 2,
-            let handle = pieces0[0].string()
+        if let handleParts = _Affixes.handle.split(reader[1]), reader.count == 2,
+            let handle = handleParts[0].string()
         {
             return .at(handle: handle)
         }
@@ -289,13 +289,12 @@ private nonisolated enum _Matching {
     }
 
     static func afterFile(_ reader: _RouteReader) -> TextOverlapRoute? {
-        if let pieces0 = _Affixes.n.split(reader[1]), reader.count == 2,
-            let n = pieces0[0].integer()
+        if let nParts = _Affixes.n.split(reader[1]), reader.count == 2, let n = nParts[0].integer()
         {
             return .json(n: n)
         }
-        if let pieces0 = _Affixes.name.split(reader[1]), reader.count == 2,
-            let name = pieces0[0].string()
+        if let nameParts = _Affixes.name.split(reader[1]), reader.count == 2,
+            let name = nameParts[0].string()
         {
             return .anyJson(name: name)
         }
@@ -332,13 +331,13 @@ private nonisolated enum _Matching {
             if reader.hasFragment, let k = reader.fragmentItems["k"].string() {
                 return .fragmentItemsText(k: k)
             }
-            if reader.hasFragment, reader.fragment[0].equals("a"),
-                let n = reader.fragment[1].integer(), reader.fragment.count == 2
+            if reader.hasFragment, case let fragment = reader.fragment, fragment[0].equals("a"),
+                let n = fragment[1].integer(), fragment.count == 2
             {
                 return .fragment(n: n)
             }
-            if reader.hasFragment, reader.fragment[0].equals("a"),
-                let text = reader.fragment[1].string(), reader.fragment.count == 2
+            if reader.hasFragment, case let fragment = reader.fragment, fragment[0].equals("a"),
+                let text = fragment[1].string(), fragment.count == 2
             {
                 return .fragmentText(text: text)
             }

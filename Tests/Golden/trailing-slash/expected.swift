@@ -117,38 +117,38 @@ nonisolated extension SlashRoute {
 
     func hash(into hasher: inout Hasher) {
         switch self {
-        case .root: hasher.combine(0)
-        case .section: hasher.combine(1)
+        case .root: hasher.combine("root")
+        case .section: hasher.combine("section")
         case let .article(a0):
-            hasher.combine(2)
+            hasher.combine("article")
             hasher.combine(a0)
         case let .rest(a0):
-            hasher.combine(3)
+            hasher.combine("rest")
             hasher.combine(a0)
         case let .query(a0):
-            hasher.combine(4)
+            hasher.combine("query")
             hasher.combine(a0)
-        case .fragment: hasher.combine(5)
-        case .lastEmpty: hasher.combine(6)
+        case .fragment: hasher.combine("fragment")
+        case .lastEmpty: hasher.combine("lastEmpty")
         case let .middleEmpty(a0):
-            hasher.combine(7)
+            hasher.combine("middleEmpty")
             hasher.combine(a0)
         case let .fragmentSlash(a0, a1, a2):
-            hasher.combine(8)
+            hasher.combine("fragmentSlash")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .anySegments(a0):
-            hasher.combine(9)
+            hasher.combine("anySegments")
             hasher.combine(a0)
         case let .users(a0):
-            hasher.combine(10)
+            hasher.combine("users")
             hasher.combine(a0)
         case let .teams(a0):
-            hasher.combine(11)
+            hasher.combine("teams")
             hasher.combine(a0)
         case let .app(a0):
-            hasher.combine(12)
+            hasher.combine("app")
             hasher.combine(a0)
         }
     }
@@ -182,8 +182,8 @@ private nonisolated enum _Matching {
         case "files": return afterFiles(reader)
         case "list": return afterList(reader)
         case "doc":
-            if reader.count == 1, reader.hasFragment, reader.fragment[0].equals("top"),
-                reader.fragment.count == 1
+            if reader.count == 1, reader.hasFragment, case let fragment = reader.fragment,
+                fragment[0].equals("top"), fragment.count == 1
             {
                 return .fragment
             }
@@ -191,8 +191,8 @@ private nonisolated enum _Matching {
         case "a": return afterA(reader)
         case "page": return afterPage(reader)
         case "any":
-            if reader.count == 1, reader.hasFragment,
-                let path = reader.fragment.values(from: 0, { $0.string() })
+            if reader.count == 1, reader.hasFragment, case let fragment = reader.fragment,
+                let path = fragment.values(from: 0, { $0.string() })
             {
                 return .anySegments(path: path)
             }
@@ -236,8 +236,8 @@ private nonisolated enum _Matching {
 
     static func afterPage(_ reader: _RouteReader) -> SlashRoute? {
         if let n = reader[1].integer(), reader.count == 2, reader.hasFragment,
-            reader.fragment[0].equals(""), let room = reader.fragment[1].string(),
-            reader.fragment.count == 2,
+            case let fragment = reader.fragment, fragment[0].equals(""),
+            let room = fragment[1].string(), fragment.count == 2,
             let via = reader.fragmentQuery["via"].optional({ $0.string() })
         {
             return .fragmentSlash(n: n, room: room, via: via)
@@ -294,7 +294,7 @@ private nonisolated enum _Writing {
         case let .query(page):
             writer.literal("list")
             writer.slash()
-            if !_Route.equal(page, 1) { writer.item("page", page) }
+            if page != 1 { writer.item("page", page) }
         case .fragment:
             writer.literal("doc")
             writer.slash()
@@ -337,15 +337,11 @@ private nonisolated enum _Writing {
             writer.slash()
             writer.item("q", q)
         case let .app(page):
+            writer.begin(
+                form, base: "https://slash.example/app", .prefix, isRelative: false, prefix: "/app")
             if page == nil {
-                writer.begin(
-                    form, base: "https://slash.example/app", .prefix, isRelative: false,
-                    prefix: "/app")
                 writer.slash()
             } else if let page {
-                writer.begin(
-                    form, base: "https://slash.example/app", .prefix, isRelative: false,
-                    prefix: "/app")
                 writer.segment(page)
                 writer.slash()
             }

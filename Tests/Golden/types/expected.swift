@@ -25,9 +25,7 @@ nonisolated enum TypeRoute: URLRoute {
     /// `url/${value:URL}?o=${o:URL?}&d=${d:URL=https://example.com/a?b=c}&l=${l:[URL]}`
     case url(value: RouteURL, o: RouteURL? = nil, d: RouteURL, l: [RouteURL] = [])
     /// `tab/${value:Tab}?o=${o:Tab?}&d=${d:Tab=none}&l=${l:[Tab]}`
-    case tab(
-        value: TypeRoute.Tab, o: TypeRoute.Tab? = nil, d: TypeRoute.Tab = .none,
-        l: [TypeRoute.Tab] = [])
+    case tab(value: Tab, o: Tab? = nil, d: Tab = .none, l: [Tab] = [])
     case rests(Rests)
 
     nonisolated enum Rests: Hashable, Sendable {
@@ -40,7 +38,7 @@ nonisolated enum TypeRoute: URLRoute {
         /// `rest-url/${values:URL...}`
         case url(values: [RouteURL] = [])
         /// `rest-tab/${values:Tab...}`
-        case tab(values: [TypeRoute.Tab] = [])
+        case tab(values: [Tab] = [])
     }
 
     /// The values as they appear in URLs.
@@ -143,52 +141,52 @@ nonisolated extension TypeRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .text(a0, a1, a2, a3):
-            hasher.combine(0)
+            hasher.combine("text")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .bool(a0, a1, a2, a3):
-            hasher.combine(1)
+            hasher.combine("bool")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .float(a0, a1, a2, a3):
-            hasher.combine(2)
+            hasher.combine("float")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .double(a0, a1, a2, a3):
-            hasher.combine(3)
+            hasher.combine("double")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .largest(a0):
-            hasher.combine(4)
+            hasher.combine("largest")
             hasher.combine(a0)
         case let .uuid(a0, a1, a2, a3):
-            hasher.combine(5)
+            hasher.combine("uuid")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .url(a0, a1, a2, a3):
-            hasher.combine(6)
+            hasher.combine("url")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .tab(a0, a1, a2, a3):
-            hasher.combine(7)
+            hasher.combine("tab")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .rests(a0):
-            hasher.combine(8)
+            hasher.combine("rests")
             hasher.combine(a0)
         }
     }
@@ -369,19 +367,19 @@ private nonisolated enum _Writing {
             writer.literal("bool")
             writer.segment(value.description)
             if let o { writer.item("o", o.description) }
-            if !_Route.equal(d, true) { writer.item("d", d.description) }
+            if d != true { writer.item("d", d.description) }
             for element in l { writer.item("l", element.description) }
         case let .float(value, o, d, l):
             writer.literal("float")
             writer.segment(_Route.text(value))
             if let o { writer.item("o", _Route.text(o)) }
-            if !_Route.equal(d, 1.5) { writer.item("d", _Route.text(d)) }
+            if d != 1.5 { writer.item("d", _Route.text(d)) }
             for element in l { writer.item("l", _Route.text(element)) }
         case let .double(value, o, d, l):
             writer.literal("double")
             writer.segment(_Route.text(value))
             if let o { writer.item("o", _Route.text(o)) }
-            if !_Route.equal(d, -1e+300) { writer.item("d", _Route.text(d)) }
+            if d != -1e+300 { writer.item("d", _Route.text(d)) }
             for element in l { writer.item("l", _Route.text(element)) }
         case let .largest(value):
             writer.literal("largest")
@@ -390,9 +388,7 @@ private nonisolated enum _Writing {
             writer.literal("uuid")
             writer.segment(_Route.text(value))
             if let o { writer.item("o", _Route.text(o)) }
-                if !_Route.equal(
-                    d, _Route.value(RouteUUID.self, "6ba7b810-9dad-11d1-80b4-00c04fd430c8")!)
-            {
+            if d != _Route.value(RouteUUID.self, "6ba7b810-9dad-11d1-80b4-00c04fd430c8")! {
                 writer.item("d", _Route.text(d))
             }
             for element in l { writer.item("l", _Route.text(element)) }
@@ -400,7 +396,7 @@ private nonisolated enum _Writing {
             writer.literal("url")
             writer.segment(_Route.text(value))
             if let o { writer.item("o", _Route.text(o)) }
-            if !_Route.equal(d, _Route.value(RouteURL.self, "https://example.com/a?b=c")) {
+            if d != _Route.value(RouteURL.self, "https://example.com/a?b=c") {
                 writer.item("d", _Route.text(d))
             }
             for element in l { writer.item("l", _Route.text(element)) }
@@ -408,7 +404,7 @@ private nonisolated enum _Writing {
             writer.literal("tab")
             writer.segment(value.rawValue)
             if let o { writer.item("o", o.rawValue) }
-            if !_Route.equal(d, TypeRoute.Tab.none) { writer.item("d", d.rawValue) }
+            if d != TypeRoute.Tab.none { writer.item("d", d.rawValue) }
             for element in l { writer.item("l", element.rawValue) }
         case let .rests(.bool(values)):
             writer.literal("rest-bool")

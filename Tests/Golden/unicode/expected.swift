@@ -10,7 +10,7 @@ nonisolated enum 길: URLRoute {
     /// `카페/${이름}`
     case 카페(이름: String)
     /// `카페/음료?맛=${맛:맛}`
-    case 음료(맛: 길.맛)
+    case 음료(맛: 맛)
     /// `🍕/🍕${slice:Int}`
     case emoji(slice: Int)
     case groupé(Groupé)
@@ -91,28 +91,28 @@ nonisolated extension 길 {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .카페(a0):
-            hasher.combine(0)
+            hasher.combine("카페")
             hasher.combine(a0)
         case let .음료(a0):
-            hasher.combine(1)
+            hasher.combine("음료")
             hasher.combine(a0)
         case let .emoji(a0):
-            hasher.combine(2)
+            hasher.combine("emoji")
             hasher.combine(a0)
         case let .groupé(a0):
-            hasher.combine(3)
+            hasher.combine("groupé")
             hasher.combine(a0)
         case let .composed(a0):
-            hasher.combine(4)
+            hasher.combine("composed")
             hasher.combine(a0)
         case let .decomposed(a0):
-            hasher.combine(5)
+            hasher.combine("decomposed")
             hasher.combine(a0)
         case let .combining(a0):
-            hasher.combine(6)
+            hasher.combine("combining")
             hasher.combine(a0)
         case let .affixed(a0):
-            hasher.combine(7)
+            hasher.combine("affixed")
             hasher.combine(a0)
         }
     }
@@ -148,8 +148,7 @@ private nonisolated enum _Matching {
         case "x": if let route = afterX(reader) { return route }
         default: break
         }
-        if let pieces0 = _Affixes.a.split(reader[0]), reader.count == 1, let a = pieces0[0].string()
-        {
+        if let aParts = _Affixes.a.split(reader[0]), reader.count == 1, let a = aParts[0].string() {
             return .affixed(a: a)
         }
         return nil
@@ -164,8 +163,8 @@ private nonisolated enum _Matching {
     }
 
     static func after_(_ reader: _RouteReader) -> 길? {
-        if let pieces0 = _Affixes.slice.split(reader[1]), reader.count == 2,
-            let slice = pieces0[0].integer()
+        if let sliceParts = _Affixes.slice.split(reader[1]), reader.count == 2,
+            let slice = sliceParts[0].integer()
         {
             return .emoji(slice: slice)
         }
@@ -174,8 +173,8 @@ private nonisolated enum _Matching {
 
     static func after그룹(_ reader: _RouteReader) -> 길? {
         if reader[1].equals("하나"), reader.count == 2, reader.hasFragment,
-            reader.fragment[0].equals("조각"), let 조각 = reader.fragment[1].string(),
-            reader.fragment.count == 2
+            case let fragment = reader.fragment, fragment[0].equals("조각"),
+            let 조각 = fragment[1].string(), fragment.count == 2
         {
             return .groupé(.하나(조각: 조각))
         }

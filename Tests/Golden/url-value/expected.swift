@@ -80,26 +80,26 @@ nonisolated extension ReaderRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .open(a0):
-            hasher.combine(0)
+            hasher.combine("open")
             hasher.combine(a0)
         case let .openText(a0):
-            hasher.combine(1)
+            hasher.combine("openText")
             hasher.combine(a0)
         case let .subscribe(a0):
-            hasher.combine(2)
+            hasher.combine("subscribe")
             hasher.combine(a0)
         case let .path(a0):
-            hasher.combine(3)
+            hasher.combine("path")
             hasher.combine(a0)
         case let .share(a0, a1):
-            hasher.combine(4)
+            hasher.combine("share")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .redirect(a0):
-            hasher.combine(5)
+            hasher.combine("redirect")
             hasher.combine(a0)
         case let .fragment(a0, a1):
-            hasher.combine(6)
+            hasher.combine("fragment")
             hasher.combine(a0)
             hasher.combine(a1)
         }
@@ -139,8 +139,8 @@ private nonisolated enum _Matching {
                     return .share(url: url, title: title)
                 }
             case "redirect":
-                if reader.count == 2, reader.hasFragment, let url = reader.fragment[0].url(),
-                    reader.fragment.count == 1
+                if reader.count == 2, reader.hasFragment, case let fragment = reader.fragment,
+                    let url = fragment[0].url(), fragment.count == 1
                 {
                     return .redirect(url: url)
                 }
@@ -194,7 +194,7 @@ private nonisolated enum _Matching {
             return .share(url: url, title: title)
         }
         if reader[0].equalsIgnoringCase("redirect"), reader.count == 1, reader.hasFragment,
-            let url = reader.fragment[0].url(), reader.fragment.count == 1
+            case let fragment = reader.fragment, let url = fragment[0].url(), fragment.count == 1
         {
             return .redirect(url: url)
         }

@@ -131,50 +131,50 @@ nonisolated extension ModelRoute {
     public func hash(into hasher: inout Hasher) {
         switch self {
         case let .slug(a0, a1, a2, a3):
-            hasher.combine(0)
+            hasher.combine("slug")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .color(a0, a1, a2, a3):
-            hasher.combine(1)
+            hasher.combine("color")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .level(a0, a1, a2, a3):
-            hasher.combine(2)
+            hasher.combine("level")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .tag(a0, a1, a2, a3):
-            hasher.combine(3)
+            hasher.combine("tag")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .grade(a0):
-            hasher.combine(4)
+            hasher.combine("grade")
             hasher.combine(a0)
         case let .nested(a0):
-            hasher.combine(5)
+            hasher.combine("nested")
             hasher.combine(a0)
         case let .qualified(a0):
-            hasher.combine(6)
+            hasher.combine("qualified")
             hasher.combine(a0)
         case let .rest(a0):
-            hasher.combine(7)
+            hasher.combine("rest")
             hasher.combine(a0)
         case let .affixed(a0, a1):
-            hasher.combine(8)
+            hasher.combine("affixed")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .text(a0):
-            hasher.combine(9)
+            hasher.combine("text")
             hasher.combine(a0)
         case let .paint(a0, a1):
-            hasher.combine(10)
+            hasher.combine("paint")
             hasher.combine(a0)
             hasher.combine(a1)
         }
@@ -213,8 +213,9 @@ private nonisolated enum _Matching {
                 if let route = afterModelsExamplePaintBlue(reader.from(2)) { return route }
             default: break
             }
-            if let pieces0 = _Affixes.slugColor.split(reader[1]), reader.count == 2,
-                let slug = pieces0[0].nonempty.toSlug(), let color = pieces0[1].nonempty.toColor()
+            if let slugColorParts = _Affixes.slugColor.split(reader[1]), reader.count == 2,
+                let slug = slugColorParts[0].nonempty.toSlug(),
+                let color = slugColorParts[1].nonempty.toColor()
             {
                 return .affixed(slug: slug, color: color)
             }
@@ -363,8 +364,9 @@ private nonisolated enum _Matching {
         {
             return route
         }
-        if let pieces0 = _Affixes.slugColor2.split(reader[0]), reader.count == 1,
-            let slug = pieces0[0].nonempty.toSlug(), let color = pieces0[1].nonempty.toColor()
+        if let slugColorParts = _Affixes.slugColor2.split(reader[0]), reader.count == 1,
+            let slug = slugColorParts[0].nonempty.toSlug(),
+            let color = slugColorParts[1].nonempty.toColor()
         {
             return .affixed(slug: slug, color: color)
         }
@@ -387,29 +389,25 @@ private nonisolated enum _Writing {
             writer.literal("slug")
             writer.segment(_Route.text(slug))
             if let o { writer.item("o", _Route.text(o)) }
-            if !_Route.equal(d, _Route.value(Slug.self, "home")) {
-                writer.item("d", _Route.text(d))
-            }
+            if d != _Route.value(Slug.self, "home") { writer.item("d", _Route.text(d)) }
             for element in l { writer.item("l", _Route.text(element)) }
         case let .color(color, o, d, l):
             writer.literal("color")
             writer.segment(_Route.text(color))
             if let o { writer.item("o", _Route.text(o)) }
-            if !_Route.equal(d, _Route.value(Color.self, "red")) {
-                writer.item("d", _Route.text(d))
-            }
+            if d != _Route.value(Color.self, "red") { writer.item("d", _Route.text(d)) }
             for element in l { writer.item("l", _Route.text(element)) }
         case let .level(level, o, d, l):
             writer.literal("level")
             writer.segment(_Route.text(level))
             if let o { writer.item("o", _Route.text(o)) }
-            if !_Route.equal(d, _Route.value(Level.self, "2")) { writer.item("d", _Route.text(d)) }
+            if d != _Route.value(Level.self, "2") { writer.item("d", _Route.text(d)) }
             for element in l { writer.item("l", _Route.text(element)) }
         case let .tag(tag, o, d, l):
             writer.literal("tag")
             writer.segment(_Route.text(tag))
             if let o { writer.item("o", _Route.text(o)) }
-            if !_Route.equal(d, _Route.value(Tag.self, "#x")) { writer.item("d", _Route.text(d)) }
+            if d != _Route.value(Tag.self, "#x") { writer.item("d", _Route.text(d)) }
             for element in l { writer.item("l", _Route.text(element)) }
         case let .grade(grade):
             writer.literal("grade")
@@ -432,9 +430,7 @@ private nonisolated enum _Writing {
         case let .paint(name, color):
             writer.literal("paint")
             writer.segment(name)
-            if !_Route.equal(color, _Route.value(Color.self, "red")) {
-                writer.item("color", _Route.text(color))
-            }
+            if color != _Route.value(Color.self, "red") { writer.item("color", _Route.text(color)) }
         }
     }
 }

@@ -8,16 +8,15 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum WidthRoute: URLRoute {
     /// `${year:Year}/${month:Month}/${day:Day}/${slug}`
-    case post(year: WidthRoute.Year, month: WidthRoute.Month, day: WidthRoute.Day, slug: String)
+    case post(year: Year, month: Month, day: Day, slug: String)
     /// `archive/${year:Year}-${month:Month}`
-    case archive(year: WidthRoute.Year, month: WidthRoute.Month)
+    case archive(year: Year, month: Month)
     /// `offset/${value:Offset}?o=${o:Offset?}&d=${d:Offset=3}&l=${l:[Offset]}&c=${c:[Offset],}`
     case offset(
-        value: WidthRoute.Offset, o: WidthRoute.Offset? = nil,
-        d: WidthRoute.Offset = .init(rawValue: 3)!, l: [WidthRoute.Offset] = [],
-        c: [WidthRoute.Offset] = [])
+        value: Offset, o: Offset? = nil, d: Offset = .init(rawValue: 3)!, l: [Offset] = [],
+        c: [Offset] = [])
     /// `serials/${numbers:Serial...}`
-    case serials(numbers: [WidthRoute.Serial] = [])
+    case serials(numbers: [Serial] = [])
 
     /// An Int in 1900...2100, written with at least 4 digits.
     nonisolated struct Year:
@@ -156,24 +155,24 @@ nonisolated extension WidthRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .post(a0, a1, a2, a3):
-            hasher.combine(0)
+            hasher.combine("post")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .archive(a0, a1):
-            hasher.combine(1)
+            hasher.combine("archive")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .offset(a0, a1, a2, a3, a4):
-            hasher.combine(2)
+            hasher.combine("offset")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
             hasher.combine(a4)
         case let .serials(a0):
-            hasher.combine(3)
+            hasher.combine("serials")
             hasher.combine(a0)
         }
     }
@@ -203,8 +202,8 @@ private nonisolated enum _Matching {
     static func start(_ reader: _RouteReader) -> WidthRoute? {
         switch reader[0] {
         case "archive":
-            if let pieces0 = _Affixes.yearMonth.split(reader[1]), reader.count == 2,
-                let year = pieces0[0].asYear(), let month = pieces0[1].asMonth()
+            if let yearMonthParts = _Affixes.yearMonth.split(reader[1]), reader.count == 2,
+                let year = yearMonthParts[0].asYear(), let month = yearMonthParts[1].asMonth()
             {
                 return .archive(year: year, month: month)
             }
@@ -260,7 +259,7 @@ private nonisolated enum _Writing {
             writer.literal("offset")
             writer.segment(_Route.text(value.rawValue.description, width: 2))
             if let o { writer.item("o", _Route.text(o.rawValue.description, width: 2)) }
-            if !_Route.equal(d, WidthRoute.Offset(rawValue: 3)!) {
+            if d != WidthRoute.Offset(rawValue: 3)! {
                 writer.item("d", _Route.text(d.rawValue.description, width: 2))
             }
             for element in l { writer.item("l", _Route.text(element.rawValue.description, width: 2)) }

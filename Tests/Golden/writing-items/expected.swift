@@ -11,9 +11,7 @@ nonisolated enum WritingItemRoute: URLRoute {
     case optional(
         first: String? = nil, second: Int? = nil, third: String? = nil, last: Bool = false)
     /// `q2?first=${first?}&kind=all&then=${then}&order=${order:Order=newest}&more=${more?}`
-    case required(
-        first: String? = nil, then: String, order: WritingItemRoute.Order = .newest,
-        more: String? = nil)
+    case required(first: String? = nil, then: String, order: Order = .newest, more: String? = nil)
     /// `q3?a=${a}&b=${b:Int=1}&tag=${tags:[Int]}&z=${z?}`
     case listAfter(a: String, b: Int = 1, tags: [Int] = [], z: String? = nil)
     /// `q4?kind=one&a=${a}&${others...}`
@@ -125,47 +123,47 @@ nonisolated extension WritingItemRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .optional(a0, a1, a2, a3):
-            hasher.combine(0)
+            hasher.combine("optional")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .required(a0, a1, a2, a3):
-            hasher.combine(1)
+            hasher.combine("required")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .listAfter(a0, a1, a2, a3):
-            hasher.combine(2)
+            hasher.combine("listAfter")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .restAfter(a0, a1):
-            hasher.combine(3)
+            hasher.combine("restAfter")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .fragmentItems(a0, a1, a2, a3):
-            hasher.combine(4)
+            hasher.combine("fragmentItems")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .fragmentItem(a0):
-            hasher.combine(5)
+            hasher.combine("fragmentItem")
             hasher.combine(a0)
         case let .fragmentLiteral(a0):
-            hasher.combine(6)
+            hasher.combine("fragmentLiteral")
             hasher.combine(a0)
         case let .fragmentSegments(a0, a1, a2, a3):
-            hasher.combine(7)
+            hasher.combine("fragmentSegments")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .fragmentItemsAfterLiteral(a0, a1):
-            hasher.combine(8)
+            hasher.combine("fragmentItemsAfterLiteral")
             hasher.combine(a0)
             hasher.combine(a1)
         }
@@ -212,8 +210,8 @@ private nonisolated enum _Matching {
         case "f3": return afterF3(reader)
         case "f4": return afterF4(reader)
         case "f5":
-            if reader.count == 1, reader.hasFragment, reader.fragment[0].equals("x"),
-                reader.fragment.count == 1,
+            if reader.count == 1, reader.hasFragment, case let fragment = reader.fragment,
+                fragment[0].equals("x"), fragment.count == 1,
                 let c = reader.fragmentQuery["c"].optional({ $0.string() }),
                 let d = reader.fragmentQuery["d"].optional({ $0.string() })
             {
@@ -283,8 +281,8 @@ private nonisolated enum _Matching {
     static func afterF3(_ reader: _RouteReader) -> WritingItemRoute? {
         if reader.count == 1, reader.hasFragment,
             let q = reader.query["q"].optional({ $0.integer() }),
-            reader.fragment[0].equals("section"), reader.fragment[1].equals("two"),
-            reader.fragment.count == 2
+            case let fragment = reader.fragment, fragment[0].equals("section"),
+            fragment[1].equals("two"), fragment.count == 2
         {
             return .fragmentLiteral(q: q)
         }
@@ -293,8 +291,9 @@ private nonisolated enum _Matching {
 
     static func afterF4(_ reader: _RouteReader) -> WritingItemRoute? {
         if reader.count == 2, reader.hasFragment, let a = reader.string(1),
-            reader.fragment[0].equals(""), let b = reader.fragment[1].string(),
-            reader.fragment.count == 2, let c = reader.fragmentQuery["c"].optional({ $0.string() }),
+            case let fragment = reader.fragment, fragment[0].equals(""),
+            let b = fragment[1].string(), fragment.count == 2,
+            let c = reader.fragmentQuery["c"].optional({ $0.string() }),
             let d = reader.fragmentQuery["d"].optional({ $0.string() })
         {
             return .fragmentSegments(a: a, b: b, c: c, d: d)
@@ -316,7 +315,7 @@ private nonisolated enum _Matching {
         if reader[0].equalsIgnoringCase("f3"), let route = afterF3(reader) { return route }
         if reader[0].equalsIgnoringCase("f4"), let route = afterF4(reader) { return route }
         if reader[0].equalsIgnoringCase("f5"), reader.count == 1, reader.hasFragment,
-            reader.fragment[0].equals("x"), reader.fragment.count == 1,
+            case let fragment = reader.fragment, fragment[0].equals("x"), fragment.count == 1,
             let c = reader.fragmentQuery["c"].optional({ $0.string() }),
             let d = reader.fragmentQuery["d"].optional({ $0.string() })
         {
@@ -344,20 +343,18 @@ private nonisolated enum _Writing {
             if let first, !first.isEmpty { writer.item("first", first) }
             if let second { writer.item("a-name-of-16", second) }
             if let third, !third.isEmpty { writer.item("a-name-that-is-longer-than-16", third) }
-            if !_Route.equal(last, false) { writer.item("last", last.description) }
+            if last != false { writer.item("last", last.description) }
         case let .required(first, then, order, more):
             writer.literal("q2")
             if let first, !first.isEmpty { writer.item("first", first) }
             writer.literalItem("kind=all")
             writer.item("then", then)
-            if !_Route.equal(order, WritingItemRoute.Order.newest) {
-                writer.item("order", order.rawValue)
-            }
+            if order != WritingItemRoute.Order.newest { writer.item("order", order.rawValue) }
             if let more, !more.isEmpty { writer.item("more", more) }
         case let .listAfter(a, b, tags, z):
             writer.literal("q3")
             writer.item("a", a)
-            if !_Route.equal(b, 1) { writer.item("b", b) }
+            if b != 1 { writer.item("b", b) }
             for element in tags { writer.item("tag", element) }
             if let z, !z.isEmpty { writer.item("z", z) }
         case let .restAfter(a, others):

@@ -18,7 +18,7 @@ nonisolated enum WritingRoute: URLRoute {
     /// `t/${a}/${b}/x//${c}`
     case texts(a: String, b: String, c: String)
     /// `o/${order:Order}`
-    case lastOfATypeOfItsOwn(order: WritingRoute.Order)
+    case lastOfATypeOfItsOwn(order: Order)
     /// `u/${id:UUID}/${x:Double}`
     case lastUUID(id: RouteUUID, x: Double)
     /// `${a}/first/${b}`
@@ -137,17 +137,17 @@ nonisolated extension WritingRoute {
     func hash(into hasher: inout Hasher) {
         switch self {
         case let .lengths(a0, a1, a2, a3):
-            hasher.combine(0)
+            hasher.combine("lengths")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .affixed(a0, a1):
-            hasher.combine(1)
+            hasher.combine("affixed")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .integers(a0, a1, a2, a3, a4, a5, a6):
-            hasher.combine(2)
+            hasher.combine("integers")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -156,38 +156,38 @@ nonisolated extension WritingRoute {
             hasher.combine(a5)
             hasher.combine(a6)
         case let .booleans(a0, a1, a2, a3):
-            hasher.combine(3)
+            hasher.combine("booleans")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case let .texts(a0, a1, a2):
-            hasher.combine(4)
+            hasher.combine("texts")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case let .lastOfATypeOfItsOwn(a0):
-            hasher.combine(5)
+            hasher.combine("lastOfATypeOfItsOwn")
             hasher.combine(a0)
         case let .lastUUID(a0, a1):
-            hasher.combine(6)
+            hasher.combine("lastUUID")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .firstText(a0, a1):
-            hasher.combine(7)
+            hasher.combine("firstText")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .colon(a0):
-            hasher.combine(8)
+            hasher.combine("colon")
             hasher.combine(a0)
         case let .own(a0, a1, a2):
-            hasher.combine(9)
+            hasher.combine("own")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
-        case .ownHome: hasher.combine(10)
+        case .ownHome: hasher.combine("ownHome")
         case let .wiki(a0, a1, a2):
-            hasher.combine(11)
+            hasher.combine("wiki")
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -228,8 +228,8 @@ private nonisolated enum _Matching {
                 return .own(a: a, b: b, c: c)
             }
         }
-        if reader.hasNoPort, reader.hasHostName, let pieces0 = _Affixes.lang.split(reader[0]),
-            reader.count == 2, let lang = pieces0[0].string(), let page = reader.string(1),
+        if reader.hasNoPort, reader.hasHostName, let langParts = _Affixes.lang.split(reader[0]),
+            reader.count == 2, let lang = langParts[0].string(), let page = reader.string(1),
             let version = reader.query["v"].optional({ $0.integer() })
         {
             return .wiki(lang: lang, page: page, version: version)
@@ -271,8 +271,8 @@ private nonisolated enum _Matching {
     }
 
     static func afterAffixed(_ reader: _RouteReader) -> WritingRoute? {
-        if let pieces0 = _Affixes.n.split(reader[1]), reader[2].equals("of"),
-            let m = reader[3].integer(), reader.count == 4, let n = pieces0[0].integer()
+        if let nParts = _Affixes.n.split(reader[1]), reader[2].equals("of"),
+            let m = reader[3].integer(), reader.count == 4, let n = nParts[0].integer()
         {
             return .affixed(n: n, m: m)
         }
@@ -388,13 +388,13 @@ private nonisolated enum _Writing {
             writer.segment(_Route.text(c))
             writer.segment(_Route.text(d))
             writer.segment(_Route.text(e))
-            if !_Route.equal(f, 10) { writer.item("f", _Route.text(f)) }
+            if f != 10 { writer.item("f", _Route.text(f)) }
             if let g { writer.item("g", _Route.text(g)) }
         case let .booleans(a, b, c, d):
             writer.literal("b")
             writer.segment(a.description)
             writer.segment(b.description)
-            if !_Route.equal(c, true) { writer.item("c", c.description) }
+            if c != true { writer.item("c", c.description) }
             if let d { writer.item("d", d.description) }
         case let .texts(a, b, c):
             writer.literal("t")
