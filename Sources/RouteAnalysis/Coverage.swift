@@ -23,9 +23,37 @@ struct Coverage {
     static func answer(for route: Route) -> Answer {
         let patterns = route.patterns.map(route.conditions)
         if patterns.contains(where: { $0.allSatisfy { $0 == .any } }) { return .complete }
-        let samples = route.values.indices.map { index in
+        return answer(for: samples(of: route, patterns), by: patterns)
+    }
+
+    /// The indices of the route's patterns that write some of its values, because no pattern before
+    /// them can express these.
+    fileprivate static func written(of route: Route) -> [Int] {
+        if route.patterns.count == 1 { return [0] }
+        let patterns = route.patterns.map(route.conditions)
+        let samples = samples(of: route, patterns)
+        var written: [Int] = []
+        for (index, pattern) in patterns.enumerated() {
+            let own = zip(samples, pattern).map { samples, condition in
+                samples.filter(condition.holds)
+            }
+            if answer(for: own, by: written.map { patterns[$0] }) != .complete {
+                written.append(index)
+            }
+            if pattern.allSatisfy({ $0 == .any }) { break }
+        }
+        return written
+    }
+
+    /// For each of the route's parameters, values that represent all others.
+    private static func samples(of route: Route, _ patterns: [[Condition]]) -> [[RouteValue]] {
+        route.values.indices.map { index in
             route.values[index].samples(for: patterns.map { $0[index] })
         }
+    }
+
+    /// - Parameter patterns: the conditions of the patterns that may write the values.
+    private static func answer(for samples: [[RouteValue]], by patterns: [[Condition]]) -> Answer {
         var coverage = Coverage(samples: samples, values: samples.map { $0.first ?? .null })
         return coverage.search(patterns, from: 0)
     }
@@ -49,4 +77,15 @@ struct Coverage {
         values[next] = samples[next].first ?? .null
         return .complete
     }
+}
+
+extension RouteTable {
+    /// The patterns that write some of a route's values, in order.
+    package func writtenPatternIDs(of route: RouteID) -> [PatternID] {
+        let first = patternIDs(of: route).lowerBound
+        return Coverage.written(of: self[route]).map(first.advanced)
+    }
+
+    /// The patterns that write some values of their routes.
+    package var writtenPatterns: Set<PatternID> { Set(routeIDs.flatMap(writtenPatternIDs)) }
 }

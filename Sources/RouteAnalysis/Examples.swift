@@ -40,7 +40,7 @@ package enum Examples {
                         }))
             }
             for reject in declaration.rejects where !_Route.isURL(reject.text) {
-                diagnostics.append(failure(of: reject, declaration, opening: nil, reason: nil))
+                diagnostics.append(.notAURL(reject, .rejectMatches))
             }
             for reject in declaration.rejects where table.read(url: reject.text)?.route == route {
                 diagnostics.report(
@@ -110,9 +110,7 @@ package enum Examples {
                 help: "change the patterns, or put the URL under '\(other.route.name)'")
         }
         guard _Route.isURL(example.text) else {
-            return Diagnostic(
-                .exampleFails, "'\(example.text)' is not a URL: it has no scheme", at: example.span,
-                help: "write the whole URL, as in https://example.com/path")
+            return .notAURL(example, .exampleFails)
         }
         let patterns = declaration.sources.map(\.text).joined(separator: ", ")
         return Diagnostic(
@@ -121,5 +119,13 @@ package enum Examples {
             help: reason != nil
                 ? "fix the pattern or the example"
                 : "compare it with the base and with the patterns of '\(name)': \(patterns)")
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func notAURL(_ text: Scalar, _ rule: Rule) -> Diagnostic {
+        Diagnostic(
+            rule, "'\(text.text)' is not a URL: it has no scheme", at: text.span,
+            help: "write the whole URL, as in https://example.com/path")
     }
 }

@@ -29,6 +29,7 @@ package struct Overlaps {
 
     private let probes: Probes
     private let table: RouteTable
+    private let written: Set<PatternID>
     /// The findings about each pattern that writes the values.
     private var found: [PatternID: [Finding]] = [:]
     private var tried: [RouteID: Set<[RouteValue]>] = [:]
@@ -50,12 +51,11 @@ package struct Overlaps {
     private init(_ probes: Probes) {
         self.probes = probes
         table = probes.tables[0]
+        written = table.writtenPatterns
     }
 
     private func isWritten(_ pattern: ProbedPattern) -> Bool {
-        pattern.isWritten
-            && table.writtenPatternIDs(of: table.routeID(of: pattern.pattern)).contains(
-                pattern.pattern)
+        pattern.isWritten && written.contains(pattern.pattern)
     }
 
     private mutating func find(_ pattern: ProbedPattern) {
@@ -121,13 +121,16 @@ package struct Overlaps {
             let value = table.route(of: finding.later).text(of: finding.values)
             var notes: [Diagnostic.Note] = []
             var outcome = "which no pattern matches"
-            if finding.earlier == finding.later {
+            if let earlier = finding.earlier {
+                let route = table.route(of: earlier)
                 outcome =
-                    "which is read as \(table.route(of: finding.later).text(of: finding.openedValues))"
-            } else if let earlier = finding.earlier {
-                let name = table.route(of: earlier).name
-                outcome = "which opens '\(name)'"
-                notes = [Diagnostic.Note("'\(name)' matches it first", at: spans[earlier.index])]
+                    table.routeID(of: earlier) == table.routeID(of: finding.later)
+                    ? "which is read as \(route.text(of: finding.openedValues))"
+                    : "which opens '\(route.name)'"
+                if earlier != finding.later {
+                    let note = "'\(route.name)' matches it first"
+                    notes = [Diagnostic.Note(note, at: spans[earlier.index])]
+                }
             }
             if finding.moreCount > 0 {
                 outcome += ", and \(finding.moreCount) more may open other values"

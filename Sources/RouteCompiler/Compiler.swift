@@ -25,12 +25,8 @@ package enum Compiler {
         let files = SpecFiles(source, finder)
         let (spec, compilation) = compileWithMounts(
             files, 0, name: name, notesOverlaps: notesOverlaps, explain: explain)
-        // A mounted spec's own build reports its problems, so this one needs them only to leave out
-        // warnings.
-        let warnsOfMount = compilation.diagnostics.sorted.contains {
-            $0.severity != .error && $0.isOfMount
-        }
-        guard let spec, notesOverlaps || warnsOfMount else { return compilation }
+        // A mounted spec's errors are errors here, too. Only its own build reports its warnings.
+        guard let spec, !spec.allMounts.isEmpty else { return compilation }
         let ofMounts = Set(spec.allMounts.map(\.file)).sorted().flatMap { file in
             let own = compileWithMounts(
                 files, file, name: files.sources[file].path.lastComponent,
@@ -45,7 +41,7 @@ package enum Compiler {
                 || diagnostic.rule != .unusedAllow && !subjects.contains(diagnostic.subject)
         }
         let known = Set(compilation.diagnostics.sorted.map(\.subject))
-        for diagnostic in ofMounts where notesOverlaps && diagnostic.severity == .error {
+        for diagnostic in ofMounts where diagnostic.severity == .error {
             if !known.contains(diagnostic.subject) { diagnostics.append(diagnostic) }
         }
         return Compilation(

@@ -19,13 +19,12 @@ extension Manifest {
         let template = URITemplate(of: pattern, in: table)
         let variables = (template?.variables ?? []).filter { $0.name != $0.parameter }
         let expression = PatternExpression(declared)
-        let isWritten = table.writtenPatternIDs(of: table.routeID(of: pattern)).contains(pattern)
         let members: Members = [
             ("pattern", .string(declared.pattern.text)),
             ("bases", .array(declared.bases.map { .string($0.sourceText) })),
             ("fullURL", declared.pattern.base == nil ? .null : .bool(true)),
             ("ranks", .array(ranks(of: pattern).map { .integer($0) })), ("set", .object(implied)),
-            ("written", isWritten ? .null : .bool(false)),
+            ("written", written.contains(pattern) ? .null : .bool(false)),
             ("parts", .array(declared.pattern.parts.map(\.json))),
             ("fragment", .optional(declared.pattern.fragment?.rawValue)),
             ("constants", .object(constants)),

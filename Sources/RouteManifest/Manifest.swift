@@ -16,6 +16,8 @@ package struct Manifest {
     let hidden: Set<RouteID>
     /// The variants of each pattern, with their ranks in matching order.
     let variants: [PatternID: [(rank: Int, variant: Variant)]]
+    /// The patterns that write some values.
+    let written: Set<PatternID>
     /// The groups of the routes in the manifest.
     private let groups: Set<[String]>
 
@@ -28,6 +30,7 @@ package struct Manifest {
         self.hidden = hidden
         let ranked = compiled.table.variants.enumerated().map { (rank: $0, variant: $1) }
         variants = Dictionary(grouping: ranked) { $0.variant.pattern }
+        written = compiled.table.writtenPatterns
         let shown = compiled.table.routeIDs.filter { !hidden.contains($0) }.map {
             compiled.table[$0].path
         }

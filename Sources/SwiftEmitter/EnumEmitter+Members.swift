@@ -1,3 +1,4 @@
+import RouteAnalysis
 import RouteLanguage
 import RouteSpec
 

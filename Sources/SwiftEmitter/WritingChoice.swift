@@ -1,3 +1,4 @@
+import RouteAnalysis
 import RouteLanguage
 
 /// A pattern that writes a route if the values meet its conditions.

@@ -1,3 +1,4 @@
+import RouteAnalysis
 import RouteLanguage
 
 /// Prints the functions that write routes, each by the first pattern that can express its values.

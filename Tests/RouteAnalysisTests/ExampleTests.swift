@@ -72,7 +72,7 @@ import Testing
         #expect(
             Checked("routes:\n  home:\n    pattern: home\n    rejects: [1️⃣home, \"m://x\"]\n").lines
                 == [
-                    "1️⃣ error: 'home' is not a URL: it has no scheme [example-fails]",
+                    "1️⃣ error: 'home' is not a URL: it has no scheme [reject-matches]",
                     "  help: write the whole URL, as in https://example.com/path",
                 ])
     }

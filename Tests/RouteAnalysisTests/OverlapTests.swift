@@ -75,7 +75,7 @@ struct OverlapTests {
         ),
         (
             "  r:\n    - 1️⃣\"${a}?t=${b:Double?}#f\"\n    - \"${a}#q=${b:Double?}\"\n",
-            "1️⃣ note: r(a: \"a\", b: 0) is written m://a?t=0#f, which opens 'r' [overlap]"
+            "1️⃣ note: r(a: \"a\", b: 0) is written m://a?t=0#f, which is read as r(a: \"a\", b: nil) [overlap]"
         ),
     ])
     func aWitnessShowsTheLoss(routes: String, expected: String) {

@@ -93,6 +93,31 @@ struct CheckTests {
         }
     }
 
+    @Test func aSpecThatIsNamedTwiceIsCheckedOnce() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", "scheme: m\nroutes:\n  home: \"\"\n")
+            let outcome = folder.run(["check", "routes.yaml", "./routes.yaml", "routes.yaml"])
+            #expect(outcome.output == "routes.yaml: 1 route, no problems\n")
+        }
+    }
+
+    @Test func theFirstHundredOfARuleAreShown() throws {
+        try withTemporaryFolder { folder in
+            let routes = (1...150).map { "  r\($0): a\($0)/:x\n" }.joined()
+            try folder.write("routes.yaml", "scheme: m\nroutes:\n  none: \"\"\n" + routes)
+            let checked = folder.run(["check"]).output.split(separator: "\n")
+            #expect(checked.count { $0.contains("[bad-pattern]") } == 101)
+            #expect(
+                checked.suffix(2) == [
+                    "and 50 more [bad-pattern]", "routes.yaml: 150 errors, 1 warning",
+                ])
+            let built = folder.run(["generate"]).error
+            #expect(built.hasSuffix("\nand 50 more [bad-pattern]\n"))
+            let json = folder.run(["check", "--format", "json"]).output
+            #expect(json.split(separator: "\n").count == 151)
+        }
+    }
+
     @Test func terminalsGetColors() throws {
         try withTemporaryFolder { folder in
             try folder.write("bad.yaml", bad)

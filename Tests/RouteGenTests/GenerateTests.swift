@@ -235,6 +235,19 @@ struct GenerateCheckTests {
         }
     }
 
+    @Test func aLoopOfLinksIsNotMissing() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", spec)
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path("R.swift"), withDestinationPath: "R.swift")
+            let outcome = folder.run(["generate", "--check", "-o", "R.swift"])
+            #expect(outcome.code == .failure)
+            #expect(
+                outcome.error
+                    == "error: cannot read 'R.swift': Too many levels of symbolic links\n")
+        }
+    }
+
     @Test func aBadSpecOrAFileThatCannotBeReadIsNotAFinding() throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", spec)

@@ -163,7 +163,36 @@ import Testing
         }
     }
 
+    @Test func aFileWithoutAName() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", Self.spec)
+            let outcome = folder.run(["verify", ""])
+            #expect(outcome.code == .failure)
+            #expect(
+                outcome.error == "error: cannot read '': its name is empty\nhelp: name a file\n")
+        }
+    }
+
     // MARK: Outputs
+
+    /// What is in a folder that must not be searched seems to be missing.
+    @Test func aFolderThatMustNotBeSearched() throws {
+        let tool = try builtTool()
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", Self.spec)
+            try folder.write("", into: "closed/inner/file")
+            let command = """
+                chmod 0 closed; chmod 755 .; chmod 644 routes.yaml; \
+                \(Self.asUser) '\(tool)' generate -o closed/inner/R.swift; code=$?; \
+                chmod 755 closed; exit $code
+                """
+            let outcome = try runProcess("/bin/sh", ["-c", command], in: folder)
+            if outcome.code == 126 || outcome.code == 127 { return }
+            #expect(outcome.code == 2)
+            #expect(
+                outcome.error == "error: cannot write 'closed/inner/R.swift': permission denied\n")
+        }
+    }
 
     @Test func anOutputThatIsAFolder() throws {
         try withTemporaryFolder { folder in

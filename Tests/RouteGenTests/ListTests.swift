@@ -68,10 +68,43 @@ struct ListTests {
                     home                    /
                     feed(page: Int? = nil)  feed  (written)
                     feed(page: Int? = nil)  feed/${page:Int?}  (written)
-                    feed(page: Int? = nil)  old?page=${page:Int?}  (written)
+                    feed(page: Int? = nil)  old?page=${page:Int?}
                     feed(page: Int? = nil)  older?page=${page:Int?}
                     settings                settings  (written)
                     settings                preferences
+
+                    """)
+        }
+    }
+
+    /// Every value of the last patterns is written by an earlier one.
+    @Test func patternsThatAreNeverWritten() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(
+                "routes.yaml",
+                """
+                enum: R
+                routes:
+                  perps: [perps, "perps/markets/${market?}", perps-markets]
+                  tab:
+                    patterns:
+                      - pattern: on
+                        set:
+                          flag: "true"
+                      - pattern: off
+                        set:
+                          flag: "false"
+                      - flag/${flag:Bool}
+
+                """)
+            #expect(
+                folder.run(["list"]).output == """
+                    perps(market: String? = nil)  perps  (written)
+                    perps(market: String? = nil)  perps/markets/${market?}  (written)
+                    perps(market: String? = nil)  perps-markets
+                    tab(flag: Bool)               on  (flag: true, written)
+                    tab(flag: Bool)               off  (flag: false, written)
+                    tab(flag: Bool)               flag/${flag:Bool}
 
                     """)
         }

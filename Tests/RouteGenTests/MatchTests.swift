@@ -236,6 +236,50 @@ struct MatchTests {
                 """#)
     }
 
+    /// The first base of the route, not the one that was read.
+    @Test func withoutABaseARouteIsWrittenUnderItsOwn() throws {
+        let spec = """
+            routes:
+              p:
+                bases: ["l:", "myapp:", "https://h/p"]
+                pattern: "true"
+              q:
+                bases: ["b:"]
+                pattern: w/${x}
+              r: x
+
+            """
+        let urls = ["https://h/p/true", "b:w/7", "cc:x"]
+        let outcome = try match(["--format=json"] + urls, spec: spec)
+        #expect(
+            outcome.output == """
+                {"url":"https://h/p/true","route":"p","values":{},"canonical":"l:true"}
+                {"url":"b:w/7","route":"q","values":{"x":"7"},"canonical":"b:w/7"}
+                {"url":"cc:x","route":"r","values":{},"canonical":"cc://x"}
+
+                """)
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", spec)
+            #expect(folder.run(["url", "q", "x=1"]).output == "b:w/1\n")
+            #expect(
+                folder.run(["list"]).output
+                    == "p             l:true\nq(x: String)  b:w/${x}\nr             x\n")
+        }
+    }
+
+    @Test func onAServerThatNoRouteTakesPartIn() throws {
+        let spec = "bases: [\"https://${server}\"]\nroutes:\n  a: a\n"
+        let outcome = try match(
+            ["--explain", "--on", "https://h.example", "https://h.example/a"], spec: spec)
+        #expect(
+            outcome.output == """
+                https://h.example/a
+                  no route
+                  each route has bases of its own, or bases with parameters
+
+                """)
+    }
+
     @Test func aCanonicalURLReadAsAnotherValueIsMarked() throws {
         let spec =
             "scheme: x\nroutes:\n  whole: n/${v:Int}\n  text:\n    - n/${v:Name}\n    - t/${v:Name}\n"

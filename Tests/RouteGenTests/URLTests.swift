@@ -35,6 +35,7 @@ struct URLTests {
         (["help", "number=7"], "https://help.example.com/en/articles/7"),
         (["wiki", "language=de", "title=Öl"], "https://de.wikipedia.org/wiki/%C3%96l"),
         (["home", "--host", "staging.example.com:8080"], "myapp://staging.example.com:8080/"),
+        (["home", "--host", "[::1]:80"], "myapp://[::1]:80/"),
         (["help", "number=7", "--scheme", "http"], "http://help.example.com/en/articles/7"),
         (["wiki", "language=de", "title=a", "--host=h"], "https://h/wiki/a"),
         (
@@ -152,6 +153,18 @@ struct URLTests {
         (
             ["home", "--host", "]]]["],
             "error: ']]][' is not a valid host\nhelp: write a host, as in --host example.com\n"
+        ),
+        (
+            ["home", "--host", "a:"],
+            "error: 'a:' is not a valid host\nhelp: write a host, as in --host example.com\n"
+        ),
+        (
+            ["home", "--host", "::::"],
+            "error: '::::' is not a valid host\nhelp: write a host, as in --host example.com\n"
+        ),
+        (
+            ["home", "--host", "["],
+            "error: '[' is not a valid host\nhelp: write a host, as in --host example.com\n"
         ),
         (
             ["wiki", "language=de", "title=a", "--scheme=http"],

@@ -67,7 +67,7 @@ extension Console {
     /// The first bytes of a file, or of standard input for `-`.
     package func read(_ path: String, first count: Int) throws(FileError) -> [UInt8] {
         guard path == SpecFile.standardInput else {
-            return try naming(path) { () throws(FileError) in
+            return try naming(path, for: .read) { () throws(FileError) in
                 try LocalFile.read(absolutePath(path), first: count)
             }
         }
@@ -82,7 +82,7 @@ extension Console {
 
     /// The bytes of a file; fails if there are more than the limit.
     package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
-        let bytes = try naming(path) { () throws(FileError) in
+        let bytes = try naming(path, for: .read) { () throws(FileError) in
             try LocalFile.read(absolutePath(path), first: limit + 1)
         }
         if bytes.count > limit {
@@ -93,21 +93,23 @@ extension Console {
 
     /// Writes text to a file, unless the file already has that content.
     package func save(_ text: String, to path: String) throws(FileError) {
-        _ = try naming(path) { () throws(FileError) in
+        _ = try naming(path, for: .write) { () throws(FileError) in
             try LocalFile.write(absolutePath(path), Array(text.utf8))
         }
     }
 
     /// Writes a file that must not exist yet.
     package func create(_ path: String, _ text: String) throws(FileError) {
-        try naming(path) { () throws(FileError) in
+        try naming(path, for: .write) { () throws(FileError) in
             try LocalFile.create(absolutePath(path), Array(text.utf8))
         }
     }
 
     private func naming<Result>(
-        _ path: String, _ body: () throws(FileError) -> Result
+        _ path: String, for operation: FileError.Operation,
+        _ body: () throws(FileError) -> Result
     ) throws(FileError) -> Result {
+        if path.isEmpty { throw FileError(operation, path, .unnamed) }
         do throws(FileError) {
             return try body()
         } catch {

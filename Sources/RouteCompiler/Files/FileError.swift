@@ -20,6 +20,8 @@ package struct FileError: Error, Equatable {
         }
 
         package static let missing = Reason("there is no such file")
+        static let denied = Reason("permission denied")
+        static let unnamed = Reason("its name is empty", help: "name a file")
         static let isFolder = Reason("it is a folder", help: "name a file in it")
     }
 
@@ -41,18 +43,26 @@ package struct FileError: Error, Equatable {
         let code = (((error as? CocoaError)?.underlying ?? error) as? POSIXError)?.code
         let reason: Reason =
             switch code {
+            case .ENOENT where operation == .write && Self.isHidden(path): .denied
             case .ENOENT where operation == .write, .ENOTDIR where operation == .write:
                 Reason(
                     "its folder does not exist", help: "create the folder first, or name another")
             case .ENOENT, .ENOTDIR: .missing
             case .EISDIR: .isFolder
-            case .EACCES, .EPERM: Reason("permission denied")
+            case .EACCES, .EPERM: .denied
             case .EROFS: Reason("the file system is read-only")
             case .EEXIST: Reason("it already exists", help: "add to it, or move it away")
             case let code?: Reason(Posix.text(of: code))
             case nil: Reason("\(error)")
             }
         self.init(operation, path, reason)
+    }
+
+    /// Whether a folder of the path can't be searched. Foundation then says that there is nothing.
+    private static func isHidden(_ path: String) -> Bool {
+        let folder = Path.outwards(from: Path.folder(of: path)).first(where: LocalFile.exists)
+        guard let folder, LocalFile.kind(of: folder) == .typeDirectory else { return false }
+        return !FileManager.default.isExecutableFile(atPath: folder)
     }
 
     /// "cannot read 'PATH': there is no such file".

@@ -116,7 +116,9 @@ package enum LocalFile {
             // A device such as /dev/stdout, or a link to a file that isn't there yet, is written
             // into.
             let options: Data.WritingOptions = isFile || old == nil ? .atomic : []
-            try Data(bytes).write(to: URL(fileURLWithPath: target), options: options)
+            try Posix.withoutInterruption {
+                try Data(bytes).write(to: URL(fileURLWithPath: target), options: options)
+            }
             if isFile, let permissions = old?[.posixPermissions] {
                 try FileManager.default.setAttributes(
                     [.posixPermissions: permissions], ofItemAtPath: target)

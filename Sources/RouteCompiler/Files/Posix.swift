@@ -65,6 +65,16 @@ package enum Posix {
         for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
     }
 
+    /// Lets signals that end the process wait, so that no temporary file stays behind.
+    static func withoutInterruption<Failure>(_ body: () throws(Failure) -> Void) throws(Failure) {
+        var (signals, old) = (sigset_t(), sigset_t())
+        _ = sigemptyset(&signals)
+        for number in [SIGHUP, SIGINT, SIGTERM] { _ = sigaddset(&signals, number) }
+        _ = pthread_sigmask(SIG_BLOCK, &signals, &old)
+        defer { _ = pthread_sigmask(SIG_SETMASK, &old, nil) }
+        try body()
+    }
+
     package static func leave(with code: Int32) -> Never { exit(code) }
 
     /// The result of a system call; throws if it failed.

@@ -5,14 +5,16 @@ extension DiagnosticPrinter {
     /// The format for people: each location is followed by its line and a caret, and the help comes
     /// last.
     package func full(_ diagnostics: Diagnostics, style: Style = .plain) -> String {
-        diagnostics.sorted.map { diagnostic in
+        let shown = diagnostics.shown
+        let texts = shown.diagnostics.map { diagnostic in
             var text =
                 head(diagnostic, style: style) + "\n" + excerpt(diagnostic.span, style: style)
             for note in diagnostic.notes {
                 text += head(note, style: style) + "\n" + excerpt(note.span, style: style)
             }
             return text + (diagnostic.help.map { style.help($0) + "\n" } ?? "")
-        }.joined()
+        }
+        return texts.joined() + shown.more.map { $0 + "\n" }.joined()
     }
 
     private func head(_ diagnostic: Diagnostic, style: Style) -> String {

@@ -49,15 +49,6 @@ extension RouteTable {
             zip(self[route].conditions(of: self[pattern]), values).allSatisfy { $0.holds(for: $1) }
         }
     }
-
-    /// The patterns that can write a route's values: up to the first that can express them all.
-    package func writtenPatternIDs(of route: RouteID) -> Range<PatternID> {
-        let all = patternIDs(of: route)
-        let last =
-            all.count == 1
-            ? nil : all.first { self[route].conditions(of: self[$0]).allSatisfy { $0 == .any } }
-        return all.lowerBound..<(last?.advanced(by: 1) ?? all.upperBound)
-    }
 }
 
 extension Condition {

@@ -48,6 +48,25 @@ package struct Diagnostics: Sendable {
         return included
     }
 
+    /// The most diagnostics of one rule that text output shows.
+    private static let mostOfRule = 100
+
+    /// The diagnostics that text output shows, sorted, and a line for each rule that has more.
+    package var shown: (diagnostics: [Diagnostic], more: [String]) {
+        var counts: [Rule: Int] = [:]
+        var rules: [Rule] = []
+        let shown = sorted.filter { diagnostic in
+            counts[diagnostic.rule, default: 0] += 1
+            let count = counts[diagnostic.rule, default: 0]
+            if count == Self.mostOfRule + 1 { rules.append(diagnostic.rule) }
+            return count <= Self.mostOfRule
+        }
+        let more = rules.map { rule in
+            "and \(counts[rule, default: 0] - Self.mostOfRule) more [\(rule.id)]"
+        }
+        return (shown, more)
+    }
+
     /// All diagnostics by location; at one location, in the order in which they were found.
     package var sorted: [Diagnostic] {
         found.enumerated()
@@ -76,7 +95,8 @@ package struct DiagnosticPrinter: Sendable {
     /// The format that build systems and editors read: `path:line:column: error: message [rule]`,
     /// with notes, of which the last is the help, on separate lines.
     package func plain(_ diagnostics: Diagnostics) -> String {
-        diagnostics.sorted.map { diagnostic in
+        let shown = diagnostics.shown
+        let texts = shown.diagnostics.map { diagnostic in
             let message =
                 "\(diagnostic.severity.rawValue): \(DisplayWidth.escapingControls(diagnostic.message))"
             var text = "\(location(diagnostic.span)): \(message) [\(diagnostic.rule.id)]\n"
@@ -89,7 +109,8 @@ package struct DiagnosticPrinter: Sendable {
                     "\(location(note.span)): note: \(DisplayWidth.escapingControls(note.message))\n"
             }
             return text
-        }.joined()
+        }
+        return texts.joined() + shown.more.map { $0 + "\n" }.joined()
     }
 
     /// `path:line:column` of a span's start.

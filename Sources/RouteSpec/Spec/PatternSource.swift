@@ -35,9 +35,10 @@ package struct PatternSource: Sendable {
 
     /// The text followed by a group's path or a pattern, as further segments.
     ///
-    /// A full URL replaces the text.
-    package func appending(_ scalar: Scalar) -> PatternSource {
-        let isFirst = text.isEmpty || URLScheme.before(colonIn: scalar.text) != nil
+    /// A pattern that is a full URL replaces the text. A group's path never is one.
+    package func appending(_ scalar: Scalar, asPath isPath: Bool = false) -> PatternSource {
+        let isFull = !isPath && URLScheme.before(colonIn: scalar.text) != nil
+        let isFirst = text.isEmpty || isFull
         var result = isFirst ? PatternSource() : self
         let dropped = !isFirst && scalar.text.utf8.first == UInt8(ascii: "/") ? 1 : 0
         let rest = scalar.text.utf8.dropFirst(dropped)

@@ -13,7 +13,7 @@ struct GroupPrefix {
     /// The prefix followed by one of an inner group's.
     func appending(_ own: DeclaredPattern) -> GroupPrefix {
         GroupPrefix(
-            source: source.appending(own.text), paths: paths + [own.text],
+            source: source.appending(own.text, asPath: true), paths: paths + [own.text],
             implied: implied + own.implied)
     }
 }

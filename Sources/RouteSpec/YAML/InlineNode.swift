@@ -84,6 +84,12 @@ extension Parser {
             let decoded = text.count
             if isDouble, character == "\\" {
                 if end >= lineEnd { break }
+                if let surrogate = surrogateEscape(at: end) {
+                    throw Diagnostic(
+                        .yamlQuoting, "the escape of a surrogate is not a character",
+                        at: source.span(start: offset, end: surrogate),
+                        help: "write the character itself, or its code with \\U and eight digits")
+                }
                 guard let escape = escape(at: end) else {
                     throw Diagnostic(
                         .yamlQuoting, "this backslash does not start an escape",
@@ -140,6 +146,14 @@ extension Parser {
         }
         let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
         return value.flatMap(Unicode.Scalar.init).map { ($0, 1 + count) }
+    }
+
+    /// The end of an escape with the code of half a character in UTF-16; nil for others.
+    private func surrogateEscape(at start: Int) -> Int? {
+        guard bytes[start] == UInt8(ascii: "u"), start + 5 <= lineEnd else { return nil }
+        let digits = bytes[(start + 1)..<(start + 5)]
+        let value = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
+        return value.map { UTF16.isSurrogate($0) } == true ? start + 5 : nil
     }
 
     /// The number of hexadecimal digits that must follow a letter.

@@ -1,3 +1,4 @@
+import RouteAnalysis
 import RouteCompiler
 import RouteMessages
 import RouteLanguage
@@ -52,15 +53,16 @@ private struct Check {
         }
         var code = ExitCode.success
         var files: [SpecFile] = []
-        for path in arguments.specs {
+        var enums = EnumOwners(isOneTarget: isCombined)
+        for path in arguments.specs.map({ SpecPlace($0, console) }).withoutRepetitions {
             guard
                 let loaded = SpecFile.load(
-                    path, console, notesOverlaps: true, explain: RouteTable.explainExample)
+                    path.argument, console, notesOverlaps: true, explain: RouteTable.explainExample)
             else {
                 code = .failure
                 continue
             }
-            let file = sharingNoEnum(loaded, with: files)
+            let file = enums.sharingNone(loaded, at: path)
             report(file, name: file.shownPath)
             if file.fails(isStrict: arguments.contains(.strict)), code == .success {
                 code = .findings
@@ -73,22 +75,6 @@ private struct Check {
             if together.fails(isStrict: arguments.contains(.strict)) { code = .findings }
         }
         return code
-    }
-
-    /// The spec, with an error added if an earlier spec of the same target has an enum of the same
-    /// name. If only a build can tell their targets, `--together` means the same target.
-    private func sharingNoEnum(_ file: SpecFile, with others: [SpecFile]) -> SpecFile {
-        guard let name = file.compilation.compiled?.spec.name else { return file }
-        for other in others {
-            guard let compiled = other.compilation.compiled, compiled.spec.name == name,
-                file.isInSameTarget(other, console) ?? arguments.contains(.together)
-            else { continue }
-            return SpecFile(
-                path: file.path,
-                compilation: file.compilation.failing(
-                    because: compiled, of: other.compilation.source))
-        }
-        return file
     }
 
     private func report(_ file: SpecFile, name: String) {
@@ -140,16 +126,6 @@ extension Int {
 }
 
 extension SpecFile {
-    /// Whether this spec and another one belong to the same target; nil if only a build can tell.
-    fileprivate func isInSameTarget(_ other: SpecFile, _ console: Console) -> Bool? {
-        let paths = [self, other].map { Self.location(of: $0.path, console) }
-        let files = paths.map { LocalFile.canonicalPath($0) ?? $0 }
-        if files[0] == files[1] { return false }
-        if Path.folder(of: paths[0]) == Path.folder(of: paths[1]) { return true }
-        let targets = paths.compactMap(LocalFile.targetFolder(ofFile:))
-        return targets.count == 2 ? targets[0] == targets[1] : nil
-    }
-
     /// The result of comparing the patterns of several specs, with the path of the first.
     static func together(_ files: [SpecFile], _ console: Console) -> SpecFile {
         let specs = files.map { file in
@@ -160,5 +136,68 @@ extension SpecFile {
             )
         }
         return SpecFile(path: files[0].path, compilation: Compiler.compare(specs))
+    }
+}
+
+/// A spec on the command line. Two are equal if they are the same file.
+private struct SpecPlace: Hashable {
+    /// The path as given.
+    let argument: String
+    /// The path without links and `..`.
+    let file: String
+
+    init(_ argument: String, _ console: Console) {
+        self.argument = argument
+        let path = SpecFile.location(of: argument, console)
+        file =
+            argument == SpecFile.standardInput ? argument : LocalFile.canonicalPath(path) ?? path
+    }
+
+    static func == (a: Self, b: Self) -> Bool { a.file == b.file }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(file) }
+}
+
+/// The specs with each enum, by where its file is generated: two of one target can't share a name.
+private struct EnumOwners {
+    private struct Place: Hashable {
+        let name: String
+        let folder: String
+    }
+
+    /// Whether specs whose targets only a build can tell belong to one target.
+    let isOneTarget: Bool
+    private var byFolder: [Place: SpecFile] = [:]
+    private var byTarget: [Place: SpecFile] = [:]
+    private var byName: [String: SpecFile] = [:]
+    private var withoutTarget: [String: SpecFile] = [:]
+
+    init(isOneTarget: Bool) { self.isOneTarget = isOneTarget }
+
+    /// The spec, with an error added if an earlier spec of the same target has an enum of the same
+    /// name.
+    mutating func sharingNone(_ file: SpecFile, at place: SpecPlace) -> SpecFile {
+        guard let name = file.compilation.compiled?.spec.name,
+            // Standard input may be a spec that an editor has not saved yet.
+            file.path != SpecFile.standardInput
+        else { return file }
+        let folder = Place(name: name, folder: Path.folder(of: place.file))
+        let target = LocalFile.targetFolder(ofFile: place.file).map {
+            Place(name: name, folder: $0)
+        }
+        var other = byFolder[folder] ?? target.flatMap { byTarget[$0] }
+        if isOneTarget, other == nil {
+            other = target == nil ? byName[name] : withoutTarget[name]
+        }
+        if let other, let compiled = other.compilation.compiled {
+            return SpecFile(
+                path: file.path,
+                compilation: file.compilation.failing(
+                    because: compiled, of: other.compilation.source))
+        }
+        byFolder[folder] = file
+        if let target { byTarget[target] = file } else { withoutTarget[name] = file }
+        if byName[name] == nil { byName[name] = file }
+        return file
     }
 }

@@ -95,6 +95,13 @@ extension Option {
 private struct Listing {
     let file: RouteFile
     let claims: ClaimListing
+    private let written: Set<PatternID>
+
+    init(file: RouteFile, claims: ClaimListing) {
+        self.file = file
+        self.claims = claims
+        written = file.table.writtenPatterns
+    }
 
     private var table: RouteTable { file.table }
 
@@ -148,8 +155,7 @@ private struct Listing {
                 DisplayWidth.escapingControls("\(value.name): \($0)")
             }
         }
-        let isWritten = table.writtenPatternIDs(of: table.routeID(of: pattern)).contains(pattern)
-        return implied + (isWritten && route.patterns.count > 1 ? ["written"] : [])
+        return implied + (written.contains(pattern) && route.patterns.count > 1 ? ["written"] : [])
     }
 
     /// The pattern, with its base if that isn't one of the spec's own.
@@ -160,9 +166,9 @@ private struct Listing {
             return declared.shownText
         }
         let text = declared.pattern.text
-        let slash = UInt8(ascii: "/")
-        return base.text.utf8.last == slash || text.utf8.first == slash
-            ? base.text + text : "\(base.text)/\(text)"
+        let isJoined =
+            "/:".utf8.contains(base.text.utf8.last ?? 0) || text.utf8.first == UInt8(ascii: "/")
+        return isJoined ? base.text + text : "\(base.text)/\(text)"
     }
 }
 

@@ -16,8 +16,7 @@ struct OutputFile {
             try console.save(text, to: path)
             return .success
         }
-        let isThere = LocalFile.exists(console.absolutePath(path))
-        let old = isThere ? try console.read(path, limit: 1 << 28) : nil
+        let old = try content(of: path, console)
         if let old, old.elementsEqual(text.utf8) { return .success }
         let difference = old.flatMap {
             FirstDifference(from: String(decoding: $0, as: UTF8.self), to: text)
@@ -28,9 +27,20 @@ struct OutputFile {
         let words = arguments.words.filter { $0 != Option.checkOnly.longName }
         console.report(
             .error,
-            isThere ? "'\(path)' is stale: '\(spec)' makes another file" : "'\(path)' is missing",
+            old != nil
+                ? "'\(path)' is stale: '\(spec)' makes another file" : "'\(path)' is missing",
             help: "run '\(words.map(Shell.word).joined(separator: " "))'")
         return .findings
+    }
+
+    /// The bytes of a file; nil if there is none.
+    private func content(of path: String, _ console: Console) throws(FileError) -> [UInt8]? {
+        do throws(FileError) {
+            return try console.read(path, limit: 1 << 28)
+        } catch {
+            if error.reason == .missing { return nil }
+            throw error
+        }
     }
 
     private var spec: String { arguments.spec(.spec) }

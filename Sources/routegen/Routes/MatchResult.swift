@@ -77,7 +77,10 @@ struct MatchResult {
             if table.read(rawValue: rawValue) != nil {
                 return [Explanation("the route has a base of its own")]
             }
-            return table.explain(url: table.absolute(rawValue: rawValue) ?? rawValue)
+            guard let absolute = table.absolute(rawValue: rawValue) else {
+                return [Explanation("each route has bases of its own, or bases with parameters")]
+            }
+            return table.explain(url: absolute)
         }
     }
 

@@ -44,12 +44,13 @@ struct OverlapListing {
     private func opened(_ finding: Overlaps.Finding, _ style: Style) -> String {
         guard let earlier = finding.earlier else { return "opens nothing" }
         let route = table.route(of: earlier)
-        if earlier == finding.later {
-            return
-                "is read as \(DisplayWidth.escapingControls(route.text(of: finding.openedValues)))"
-        }
+        let opened =
+            table.routeID(of: earlier) == table.routeID(of: finding.later)
+            ? "is read as \(DisplayWidth.escapingControls(route.text(of: finding.openedValues)))"
+            : "opens \(route.name)"
+        if earlier == finding.later { return opened }
         return
-            "opens \(route.name)  \(style.dim(text(of: earlier) + " before " + text(of: finding.later)))"
+            "\(opened)  \(style.dim(text(of: earlier) + " before " + text(of: finding.later)))"
     }
 
     /// The members of a JSON object for each pair, and of the object of `check` for each note. All

@@ -30,15 +30,9 @@ extension RouteTable {
     ///
     /// - Parameter scheme: The scheme for a route without a base.
     func url(route: RouteID, values: [RouteValue], scheme: String?) -> String? {
-        guard bases.isEmpty else { return write(route: route, values: values, .url) }
-        // In a spec without a base, a raw value that is a full URL comes from a route with a base
-        // of its own.
-        if let text = write(route: route, values: values, .rawValue),
-            URLScheme.before(authorityOf: text) != nil
-        {
-            return text
-        }
-        return scheme.flatMap { write(route: route, values: values, .other(scheme: $0, host: nil)) }
+        guard let pattern = writtenPattern(of: route, values) else { return nil }
+        if !self[pattern].bases.isEmpty { return write(values, by: pattern, .url) }
+        return scheme.flatMap { write(values, by: pattern, .other(scheme: $0, host: nil)) }
     }
 
     /// The canonical URL of a reading. In a spec without a base, it has the scheme of the URL that

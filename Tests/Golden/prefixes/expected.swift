@@ -294,17 +294,10 @@ private nonisolated enum _Writing {
                 writer.literal("articles")
                 writer.segment(id)
                 if page != 1 { writer.item("page", page) }
-            } else if let locale, page == 1 {
-                writer.segment(locale.rawValue)
-                writer.literal("a")
-                writer.segment(id)
-            } else if locale == nil {
+            } else {
                 writer.literal("articles")
                 writer.segment(id)
                 if page != 1 { writer.item("page", page) }
-            } else {
-                writer.literal("a")
-                writer.segment(id)
             }
         case let .pages(.support(locale, topic)):
             writer.begin(form, base: "https://help.example.com", .host, isRelative: false)
@@ -321,9 +314,6 @@ private nonisolated enum _Writing {
             if locale == LocalizedRoute.Locale.en {
                 writer.literal("shop/items")
                 writer.segment(sku)
-            } else if locale == LocalizedRoute.Locale.en {
-                writer.literal("shop/i")
-                writer.segment(sku)
             } else {
                 writer.segment(locale.rawValue)
                 writer.literal("shop/items")
@@ -335,13 +325,6 @@ private nonisolated enum _Writing {
                 if let q, !q.isEmpty { writer.item("q", q) }
             } else if locale == LocalizedRoute.Locale.en {
                 writer.literal("shop/items/sorted")
-                writer.segment(sort)
-                if let q, !q.isEmpty { writer.item("q", q) }
-            } else if _Route.equal(sort, text: "newest"), locale == LocalizedRoute.Locale.en {
-                writer.literal("shop/i")
-                if let q, !q.isEmpty { writer.item("q", q) }
-            } else if locale == LocalizedRoute.Locale.en {
-                writer.literal("shop/i/sorted")
                 writer.segment(sort)
                 if let q, !q.isEmpty { writer.item("q", q) }
             } else if _Route.equal(sort, text: "newest") {

@@ -302,21 +302,9 @@ private nonisolated enum _Writing {
             if let tab, !tab.isEmpty { writer.item("tab", tab) }
         case let .feed(tenant, page):
             writer.begin(form, base: "https://", .hostParameter, isRelative: false)
-            if page == nil {
-                writer.segment(affixed: ["", ".example.com"], [tenant])
-                writer.literal("feed")
-            } else if page == nil {
-                writer.segment(affixed: ["", ".example.org"], [tenant])
-                writer.literal("app/feed")
-            } else if let page {
-                writer.segment(affixed: ["", ".example.com"], [tenant])
-                writer.literal("feed")
-                writer.segment(page)
-            } else if let page {
-                writer.segment(affixed: ["", ".example.org"], [tenant])
-                writer.literal("app/feed")
-                writer.segment(page)
-            }
+            writer.segment(affixed: ["", ".example.com"], [tenant])
+            writer.literal("feed")
+            if let page { writer.segment(page) }
         case let .search(tenant, query):
             writer.begin(form, base: "https://", .hostParameter, isRelative: false)
             writer.segment(affixed: ["", ".example.com"], [tenant])

@@ -133,6 +133,38 @@ struct SuspicionTests {
                 "s?x=${x}&q|r=", "q|r=", "'q|r=' matches only an empty value",
                 "write a parameter after the '=', as in page=${page}"
             ),
+            (
+                "s#A=", "A=", "'A=' matches only an empty value",
+                "write a parameter after the '=', as in page=${page}"
+            ),
+            (
+                "s#/x?b=", "b=", "'b=' matches only an empty value",
+                "write a parameter after the '=', as in page=${page}"
+            ),
+            ("s?a=1&&b=2", "&", "an empty item, which is ignored", "remove the '&'"),
+            ("s?&b=2", "&", "an empty item, which is ignored", "remove the '&'"),
+            ("s?b=2&", "&", "an empty item, which is ignored", "remove the '&'"),
+            ("s#a=1&&b=2", "&", "an empty item, which is ignored", "remove the '&'"),
+            (
+                "s?q=${q=\"new\"}", "\"new\"", "the quotes are a part of the default \"new\"",
+                "write ${q=new}"
+            ),
+            (
+                "s/${q='a b'}", "'a b'", "the quotes are a part of the default 'a b'",
+                "write ${q=a b}"
+            ),
+            (
+                "s?type=\"user\"", "\"user\"", "the quotes around a value are literal text",
+                "remove the quotes"
+            ),
+            (
+                "s?q='${q}'", "'${q}'", "the quotes around a value are literal text",
+                "remove the quotes"
+            ),
+            (
+                "s/'x'", "'x'", "the quotes around a value are literal text",
+                "remove the quotes"
+            ),
             ("s#", "#", "an empty fragment matches only URLs that end in '#'", "remove the '#'"),
             (
                 "user(/${id})?", "(/${id})?", "'(…)?' does not make a part of a pattern optional",
@@ -172,6 +204,7 @@ struct SuspicionTests {
             "https://example.com/example.com", "x/example.com",
             "compare/${a}...${b}", "x/a b/${c}.", "f?q=a b&r=a%20&s=${s}...x", "f?a=%3B%3F",
             "f?a=${a=;?}", "f?q",
+            "f?q=${q='}&r='&s=''", "f?q=it's&r=\"a", "x/'${a}-b",
             "f#/", "f(x)?a=${a}", "f#a?b;c",
         ])
     func ordinaryText(text: String) throws {

@@ -43,6 +43,47 @@ import Testing
         #expect(patterns(spec) == [["p/a", "p/b", "p/x/a", "p/x/b", "a", "b", "x/a", "x/b"]])
     }
 
+    /// Only a pattern can be a full URL.
+    @Test func aPathThatBeginsWithASchemeIsText() {
+        let spec = """
+            scheme: myapp
+            routes:
+              g:
+                path: one
+                routes:
+                  n:
+                    path: "time:1"
+                    routes:
+                      x: x
+                      empty: ""
+              outer:
+                path: "a:b"
+                routes:
+                  inner:
+                    path: "c:d"
+                    routes:
+                      y: y
+            """
+        #expect(patterns(spec) == [["one/time:1/x"], ["one/time:1"], ["/a:b/c:d/y"]])
+    }
+
+    @Test func aMountsPathThatBeginsWithASchemeIsText() {
+        let checked = Checked(
+            """
+            scheme: myapp
+            routes:
+              g:
+                path: one
+                routes:
+                  shop:
+                    path: "time:1"
+                    spec: Shop.routes.yaml
+            """, files: ["Shop.routes.yaml": "scheme: s\nroutes:\n  x: x\n"])
+        #expect(checked.lines == [])
+        let patterns = checked.compilation.compiled?.spec.routes.flatMap(\.route.patterns)
+        #expect(patterns?.map(\.pattern.text) == ["one/time:1/x"])
+    }
+
     @Test func aFullURLStandsOnceWithoutSet() throws {
         let checked = Checked(
             """

@@ -191,8 +191,8 @@ import Testing
         Refusal(
             "surrogate", "a: \"\\ud83d\\ude00\"\n",
             [
-                "1:5-1:6 this backslash does not start an escape [yaml-quoting]",
-                #"  help write \\ for a backslash, or use single quotes"#,
+                "1:5-1:11 the escape of a surrogate is not a character [yaml-quoting]",
+                #"  help write the character itself, or its code with \U and eight digits"#,
             ]),
         Refusal(
             "too large", "a: \"\\U00110000\"\n",
