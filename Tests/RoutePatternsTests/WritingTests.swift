@@ -56,6 +56,23 @@ struct WritingTests {
         #expect(table.url("b", 2) == "myapp://app/z/2")
     }
 
+    /// Writing by one pattern writes only what that pattern can express, as a route's writing does.
+    @Test func aPatternWritesOnlyWhatItCanExpress() throws {
+        let table = try table(["a: b", "a: b/${ids:[Int],}", "c: c | set x=1", "c: c/${x?}"])
+        let patterns = table.routeIDs.flatMap { Array(table.patternIDs(of: $0)) }
+        func text(_ pattern: Int, _ value: RouteValue) -> String? {
+            table.write([value], by: patterns[pattern], .rawValue)
+        }
+        #expect(text(0, .list([])) == "b")
+        #expect(text(0, .list([1])) == nil)
+        #expect(text(1, .list([])) == nil)
+        #expect(text(1, .list([1, 2])) == "b/1,2")
+        #expect(text(2, "1") == "c")
+        #expect(text(2, "2") == nil)
+        #expect(text(3, .null) == nil)
+        #expect(text(3, "2") == "c/2")
+    }
+
     @Test func valuesEscapeAllButUnreservedCharacters() throws {
         let table = try table(["a: ${x}?q=${q}#${y}"])
         let text = "aZ09-._~ !\"#$%&'()*+,/:;<=>?@[\\]^`{|}\u{7F}é\0"

@@ -45,9 +45,13 @@ extension Route {
 extension RouteTable {
     /// The pattern that writes a value: the first that can express it; nil if none can.
     package func writtenPattern(of route: RouteID, _ values: [RouteValue]) -> PatternID? {
-        patternIDs(of: route).first { pattern in
-            zip(self[route].conditions(of: self[pattern]), values).allSatisfy { $0.holds(for: $1) }
-        }
+        patternIDs(of: route).first { canWrite(values, by: $0) }
+    }
+
+    /// Whether a pattern can express the values of its route.
+    func canWrite(_ values: [RouteValue], by pattern: PatternID) -> Bool {
+        let conditions = route(of: pattern).conditions(of: self[pattern])
+        return zip(conditions, values).allSatisfy { $0.holds(for: $1) }
     }
 }
 

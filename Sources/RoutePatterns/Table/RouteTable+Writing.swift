@@ -9,14 +9,21 @@ extension RouteTable {
     package func write(
         route: RouteID, values: [RouteValue], _ form: _RouteForm, under base: Base? = nil
     ) -> String? {
-        writtenPattern(of: route, values).flatMap { write(values, by: $0, form, under: base) }
+        writtenPattern(of: route, values).flatMap { text(values, $0, form, under: base) }
     }
 
-    /// The text of a value by a pattern that can express it.
+    /// The text of a value by one pattern; nil if that pattern can't express it.
     ///
     /// - Parameter values: the values, in the order of the route's parameters.
     package func write(
         _ values: [RouteValue], by pattern: PatternID, _ form: _RouteForm, under base: Base? = nil
+    ) -> String? {
+        canWrite(values, by: pattern) ? text(values, pattern, form, under: base) : nil
+    }
+
+    /// - Parameter pattern: one that can express the values.
+    private func text(
+        _ values: [RouteValue], _ pattern: PatternID, _ form: _RouteForm, under base: Base?
     ) -> String? {
         let layout = URLLayout(of: pattern, in: self, under: base)
         return _RouteWriter.text { writer in
