@@ -97,6 +97,9 @@ extension Rule {
         "link-lost", in: .links, "a URL that opened a route opens nothing")
     package static let linkMoved = Rule(
         "link-moved", in: .links, "a URL that opened a route opens another one")
+    package static let linkTaken = Rule(
+        "link-taken", .warning, in: .links,
+        "a URL that opened a catch-all, whose path is only a rest, opens a new route")
     package static let linkValues = Rule(
         "link-values", in: .links, "a URL opens the same route with different values")
     package static let urlChanged = Rule(
@@ -181,15 +184,12 @@ extension Rule {
 
     /// Every rule of `diff`.
     package static let changes: [Rule] = [
-        .linkLost, .linkMoved, .linkValues, .urlChanged, .baseDropped, .baseAdded, .patternAdded,
-        .urlsAdded, .placeChanged, .claimDropped, .claimAdded, .enumRenamed, .accessLowered,
-        .memberRemoved,
-        .memberAdded, .typeRemoved, .typeAdded, .typeChanged, .typeNarrowed, .typeWidened,
-        .valueRemoved, .valueAdded,
-        .groupRemoved, .groupRenamed, .groupAdded, .caseRemoved, .caseRenamed, .caseAdded,
-        .parameterRemoved,
-        .parameterAdded, .parameterRenamed, .parameterRetyped, .defaultRemoved, .defaultChanged,
-        .defaultAdded,
+        .linkLost, .linkMoved, .linkTaken, .linkValues, .urlChanged, .baseDropped, .baseAdded,
+        .patternAdded, .urlsAdded, .placeChanged, .claimDropped, .claimAdded, .enumRenamed,
+        .accessLowered, .memberRemoved, .memberAdded, .typeRemoved, .typeAdded, .typeChanged,
+        .typeNarrowed, .typeWidened, .valueRemoved, .valueAdded, .groupRemoved, .groupRenamed,
+        .groupAdded, .caseRemoved, .caseRenamed, .caseAdded, .parameterRemoved, .parameterAdded,
+        .parameterRenamed, .parameterRetyped, .defaultRemoved, .defaultChanged, .defaultAdded,
         .orderChanged, .tabRemoved, .tabRenamed, .tabAdded, .tabsReordered,
     ]
 }

@@ -181,6 +181,7 @@ struct LinkComparison {
     private mutating func noteMoved(
         _ url: String, _ was: RouteTable.Reading, _ now: RouteTable.Reading
     ) {
+        if isTaken(url, was, now) { return noteTaken(url, was, now) }
         if moves[was.pattern] == Self.mostMoves { return }
         let key = Subject(rule: .linkMoved, pattern: was.pattern, route: now.route)
         guard known.insert(key).inserted else { return }
@@ -191,14 +192,35 @@ struct LinkComparison {
             detail: name, url: url)
     }
 
+    /// Notes a link of a catch-all that a new route takes. All such routes share a line.
+    private mutating func noteTaken(
+        _ url: String, _ was: RouteTable.Reading, _ now: RouteTable.Reading
+    ) {
+        let key = Subject(rule: .linkTaken, pattern: was.pattern, route: now.route)
+        guard known.insert(key).inserted else { return }
+        let name = old.name(was.route)
+        found.append(
+            Change(
+                .linkTaken, .none, "links opened '\(name)' before, such as \(url)", detail: name,
+                of: Pair(name, new.name(now.route)), previous: old.span(was.pattern),
+                current: new.span(now.pattern), url: url))
+    }
+
     private mutating func compareValues(
         _ url: String, _ was: RouteTable.Reading, _ now: RouteTable.Reading
     ) {
         let key = Subject(rule: .linkValues, pattern: was.pattern)
         if known.contains(key) { return }
-        let pairs = comparableParameters(of: was.route).filter { !isSame($0, was, now) }
-        if pairs.isEmpty { return }
+        guard let change = change(was, now) else { return }
+        if change == .taken {
+            let key = Subject(rule: .linkTaken, pattern: was.pattern)
+            guard known.insert(key).inserted else { return }
+            let outcome = "links in links open new routes, such as \(url)"
+            note(.linkTaken, outcome, was.pattern, now.pattern, detail: "links in links", url: url)
+            return
+        }
         known.insert(key)
+        let pairs = comparableParameters(of: was.route).filter { self.change($0, was, now) != nil }
         let before = old.table[was.route].text(was.values, pairs.map(\.old))
         let after = new.table[now.route].text(now.values, pairs.map(\.new))
         // The texts are equal if a value contains a link that opens something else.
@@ -401,7 +423,7 @@ extension LinkComparison {
     /// The links that the specs answer differently, as URLs and as written below the first base.
     func changedLinks() -> [String] {
         let rules: [Rule] = [
-            .linkLost, .linkValues, .linkMoved, .urlsAdded, .patternAdded, .baseDropped,
+            .linkLost, .linkValues, .linkMoved, .linkTaken, .urlsAdded, .patternAdded, .baseDropped,
         ]
         let urls = rules.flatMap { rule in
             found.filter { $0.rule == rule }.compactMap(\.url).prefix(Self.mostTexts)
@@ -427,7 +449,7 @@ extension LinkComparison {
                 .compactMap { before.rawValue(of: $0) ?? after.rawValue(of: $0) }
             links += (texts + texts.map { $0.uppercased() }).lazy.filter { text in
                 [before, after].contains { $0.read(rawValue: text) != nil }
-                    && !isSameLink(type, text, text)
+                    && linkChange(type, text, text) != nil
             }.prefix(Self.mostTexts)
         }
         return links

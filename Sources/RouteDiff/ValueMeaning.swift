@@ -1,5 +1,17 @@
 import RouteLanguage
 
+/// How what a link opens differs between two specs.
+enum ValueChange: Int, Comparable {
+    /// Only links in the link differ, and those open new routes instead of a catch-all.
+    case taken
+    /// It differs in another way.
+    case other
+
+    static func < (first: ValueChange, second: ValueChange) -> Bool {
+        first.rawValue < second.rawValue
+    }
+}
+
 // Whether a link has the same values in both specs, even if the types of parameters differ.
 extension LinkComparison {
     /// The parameters of a previous route that both specs have and whose values can be compared. A
@@ -13,19 +25,25 @@ extension LinkComparison {
         }
     }
 
-    /// Whether a value means the same in both specs.
-    func isSame(_ parameter: Pair<Int>, _ was: RouteTable.Reading, _ now: RouteTable.Reading)
-        -> Bool
+    /// How the values of a previous route differ that both specs have; nil if they mean the same.
+    func change(_ was: RouteTable.Reading, _ now: RouteTable.Reading) -> ValueChange? {
+        comparableParameters(of: was.route).compactMap { change($0, was, now) }.max()
+    }
+
+    /// How a value differs; nil if it means the same in both specs.
+    func change(_ parameter: Pair<Int>, _ was: RouteTable.Reading, _ now: RouteTable.Reading)
+        -> ValueChange?
     {
-        let (value, other) = (
-            old.table[was.route].values[parameter.old], new.table[now.route].values[parameter.new]
-        )
-        let (texts, others) = (was.values[parameter.old].texts, now.values[parameter.new].texts)
+        let value = old.table[was.route].values[parameter.old]
+        let other = new.table[now.route].values[parameter.new]
+        let texts = was.values[parameter.old].texts
+        let others = now.values[parameter.new].texts
         // A value means the same as a list that starts with it, but a list of several values
         // doesn't mean the same as a single value, because the others are lost.
         let isFirst = other.shape == .list && value.shape != .list && !texts.isEmpty
-        return texts.count == (isFirst ? min(others.count, 1) : others.count)
-            && zip(texts, others).allSatisfy { isSame($0, value.type, $1, other.type) }
+        let count = isFirst ? min(others.count, 1) : others.count
+        if texts.count != count { return .other }
+        return zip(texts, others).compactMap { change($0, value.type, $1, other.type) }.max()
     }
 
     /// Whether the values of both routes have the same texts. A value that only one of the routes
@@ -44,38 +62,78 @@ extension LinkComparison {
 
     /// Texts of two types mean the same if one converts to the other, not counting `else`. So an
     /// Int 7 means the same as a String "07", because one URL has both values.
-    private func isSame(_ text: String, _ type: RouteType, _ other: String, _ otherType: RouteType)
-        -> Bool
+    private func change(_ text: String, _ type: RouteType, _ other: String, _ otherType: RouteType)
+        -> ValueChange?
     {
         switch (type, otherType) {
         case (.link(let a), .link(let b)) where a.owner == b.owner:
-            return isSameLink(a, text, other)
+            return linkChange(a, text, other)
         case (.link(let link), _), (_, .link(let link)):
-            return text == other || isSameLink(link, text, other)
+            return text == other ? nil : linkChange(link, text, other)
         // A Float rounds what a Double keeps.
         case (.double, .float), (.float, .double):
-            return text == other || Double(text) == Double(other)
+            return text == other || Double(text) == Double(other) ? nil : .other
         default:
-            return text == other || otherType.ownText(of: text) == other
+            let isSame =
+                text == other || otherType.ownText(of: text) == other
                 || type.ownText(of: other) == text
+            return isSame ? nil : .other
         }
     }
 
-    /// Whether the text of a link opens in the previous spec what another text opens in the current
-    /// spec.
-    func isSameLink(_ type: LinkType, _ text: String, _ other: String) -> Bool {
-        guard let before = old.table.table(of: type), let after = new.table.table(of: type) else {
-            return text.utf8.elementsEqual(other.utf8)
+    /// How what a link's text opens in the current spec differs from what another text opened in
+    /// the previous one; nil if it means the same.
+    func linkChange(_ type: LinkType, _ text: String, _ other: String) -> ValueChange? {
+        linkChange(type, text, other, Pair(old.table, new.table))
+    }
+
+    /// - Parameter tables: those of the values with the links: the specs', or a mounted spec's.
+    private func linkChange(
+        _ type: LinkType, _ text: String, _ other: String, _ tables: Pair<RouteTable>
+    ) -> ValueChange? {
+        guard let before = tables.old.table(of: type), let after = tables.new.table(of: type) else {
+            return text.utf8.elementsEqual(other.utf8) ? nil : .other
         }
         guard let was = before.read(rawValue: text), let now = after.read(rawValue: other) else {
-            return false
+            return .other
         }
-        if type.owner != nil {
-            return before[was.route].path == after[now.route].path
-                && was.values.isSame(as: now.values)
+        if before !== old.table || after !== new.table {
+            return mountedChange(was, now, Pair(before, after))
         }
-        return routes.current(was.route) == now.route
-            && comparableParameters(of: was.route).allSatisfy { isSame($0, was, now) }
+        if routes.current(was.route) == now.route { return change(was, now) }
+        return isTaken(after.absolute(rawValue: other) ?? other, was, now) ? .taken : .other
+    }
+
+    /// The same for links of a mounted spec, whose routes are told apart by their names.
+    private func mountedChange(
+        _ was: RouteTable.Reading, _ now: RouteTable.Reading, _ tables: Pair<RouteTable>
+    ) -> ValueChange? {
+        let (route, current) = (tables.old[was.route], tables.new[now.route])
+        guard route.path == current.path, was.values.count == now.values.count else {
+            return .other
+        }
+        for (index, value) in route.values.enumerated() {
+            let (texts, others) = (was.values[index].texts, now.values[index].texts)
+            guard case .link(let link) = value.type, case .link = current.values[index].type else {
+                if was.values[index].isSame(as: now.values[index]) { continue }
+                return .other
+            }
+            guard texts.count == others.count else { return .other }
+            for (text, other) in zip(texts, others) {
+                if let change = linkChange(link, text, other, tables) { return change }
+            }
+        }
+        return nil
+    }
+
+    /// Whether a new route opens a link of a catch-all, a pattern whose path is only a rest, that
+    /// would still open it.
+    func isTaken(_ url: String, _ was: RouteTable.Reading, _ now: RouteTable.Reading) -> Bool {
+        let path = old.table[was.pattern].pattern.path
+        guard path.count == 1, path.rest != nil, routes.previous(now.route) == nil,
+            let target = routes.current(was.route)
+        else { return false }
+        return new.table.patternIDs(of: target).contains { new.table.read(url: url, by: $0) != nil }
     }
 }
 

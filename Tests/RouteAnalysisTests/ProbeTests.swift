@@ -29,8 +29,8 @@ struct ProbeTests {
         #expect(
             probes.links(of: probes.patterns[0]) == [
                 "m://h/a/true", "m://h/a/true?p=0", "m://h/a/true?p=", "m://h/a/true?p",
-                "m://h/a/true?p=0&p=0", "m://h/a/true?p=0&p=%FF", "m://h/a/true?p=a",
-                "m://h/a/true?p=%FF",
+                "m://h/a/true?p=0&p=7", "m://h/a/true?p=0&p=%FF", "m://h/a/true?p=a",
+                "m://h/a/true?p=%FF", "m://h/a/true?p=0&p=a", "m://h/a/true?p=&p=0",
             ])
     }
 

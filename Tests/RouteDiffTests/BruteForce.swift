@@ -3,8 +3,8 @@ import RouteLanguage
 import RouteSpec
 import RouteDiff
 
-/// What all URLs over a small alphabet open before and after a change. Routes have the same names
-/// in both specs.
+/// What many URLs open before and after a change: all of a small alphabet, and some that the
+/// patterns nearly match. Routes have the same names in both specs.
 struct BruteForce {
     /// A kind of change of a pattern.
     struct Difference: Hashable {
@@ -25,8 +25,8 @@ struct BruteForce {
         (oldPlaces, newPlaces) = (before.spec.places, after.spec.places)
     }
 
-    /// The differences that are not among some changes, each with a URL.
-    func differences(notIn changes: [Change]) -> [Difference: String] {
+    /// The differences that URLs show and that are not among some changes, each with a URL.
+    func differences(notIn changes: [Change], at urls: [String]) -> [Difference: String] {
         let found = Set(changes.compactMap(Difference.init))
         // All patterns under a base are one change.
         let bases = changes.filter { $0.rule == .baseDropped || $0.rule == .baseAdded }.compactMap {
@@ -36,7 +36,7 @@ struct BruteForce {
             }
         }
         var missed: [Difference: String] = [:]
-        for url in Self.urls {
+        for url in urls {
             let plain = url.replacing(":///", with: "://").replacing("m:/?", with: "m://?")
                 .replacing("%61", with: "a")
             for difference in differences(at: url) where !found.contains(difference) {
@@ -63,7 +63,7 @@ struct BruteForce {
         }
     }
 
-    private func differences(at url: String) -> [Difference] {
+    func differences(at url: String) -> [Difference] {
         switch (old.read(url: url), new.read(url: url)) {
         case (nil, nil): return []
         case (let was?, nil):
@@ -73,7 +73,8 @@ struct BruteForce {
         case (let was?, let now?):
             let place = oldPlaces[was.pattern.index]
             if old[was.route].name != new[now.route].name {
-                return [Difference(kind: .linkMoved, previous: place)]
+                let isTaken = isTaken(url, was, now)
+                return [Difference(kind: isTaken ? .linkTaken : .linkMoved, previous: place)]
             }
             var differences: [Difference] = []
             if haveSameValues(was, now), let first = old.patternIDs(of: was.route).first,
@@ -81,11 +82,23 @@ struct BruteForce {
             {
                 differences.append(Difference(kind: .urlChanged, previous: oldPlaces[first.index]))
             }
-            if haveOtherValues(was, now) {
-                differences.append(Difference(kind: .linkValues, previous: place))
+            if let kind = valueChange(was, now) {
+                differences.append(Difference(kind: kind, previous: place))
             }
             return differences
         }
+    }
+
+    /// Whether a new route opens a link of a catch-all that would open it, too.
+    private func isTaken(_ url: String, _ was: RouteTable.Reading, _ now: RouteTable.Reading)
+        -> Bool
+    {
+        let path = old[was.pattern].pattern.path
+        guard path.count == 1, case .rest = path[0].text,
+            !old.routes.contains(where: { $0.name == new[now.route].name }),
+            let current = new.routeIDs.first(where: { new[$0].name == old[was.route].name })
+        else { return false }
+        return new.patternIDs(of: current).contains { new.read(url: url, by: $0) != nil }
     }
 
     /// Whether the values mean the same in both parameter types. Values that only one of the routes
@@ -104,46 +117,66 @@ struct BruteForce {
             }
     }
 
-    private func haveOtherValues(_ was: RouteTable.Reading, _ now: RouteTable.Reading) -> Bool {
+    /// The rule for values that differ: the gravest of all parameters; nil if none differs.
+    private func valueChange(_ was: RouteTable.Reading, _ now: RouteTable.Reading) -> Rule? {
         let (a, b) = (old[was.route], new[now.route])
-        return a.values.indices.contains { index in
-            guard let other = b.values.firstIndex(where: { $0.name == a.values[index].name }) else {
-                return false
-            }
-            let (from, to) = (a.values[index], b.values[other])
-            if (from.shape == .items) != (to.shape == .items) { return false }
-            let areLinks = from.type.isLink && to.type.isLink
-            if !areLinks, from.type == to.type, from.shape == to.shape {
-                return was.values[index] != now.values[other]
-            }
-            let (texts, others) = (was.values[index].texts, now.values[other].texts)
-            // A value means the same as a list that starts with it, but not the other way around.
-            let isMore = to.shape == .list && from.shape != .list && !texts.isEmpty
-            guard texts.count == (isMore ? min(others.count, 1) : others.count) else { return true }
-            return !zip(texts, others).allSatisfy { text, other in
-                if from.type.isLink || to.type.isLink {
-                    return !areLinks && text == other || isSameLink(text, other)
-                }
-                return text == other
-                    || from.type != to.type
-                        && (from.takes(other, as: text) || to.takes(text, as: other))
-            }
+        var found: Rule?
+        for (index, from) in a.values.enumerated() {
+            guard let other = b.values.firstIndex(where: { $0.name == from.name }) else { continue }
+            let change = change(from, was.values[index], b.values[other], now.values[other])
+            if change == .linkValues { return change }
+            found = found ?? change
         }
+        return found
     }
 
-    /// Whether two links open the same route with the same values, each with its own table.
-    private func isSameLink(_ text: String, _ other: String) -> Bool {
-        guard let was = old.read(rawValue: text), let now = new.read(rawValue: other) else {
-            return false
+    private func change(
+        _ from: Route.Value, _ value: RouteValue, _ to: Route.Value, _ other: RouteValue
+    ) -> Rule? {
+        if (from.shape == .items) != (to.shape == .items) { return nil }
+        let areLinks = from.type.isLink && to.type.isLink
+        if !areLinks, from.type == to.type, from.shape == to.shape {
+            return value == other ? nil : .linkValues
         }
-        return old[was.route].name == new[now.route].name && !haveOtherValues(was, now)
+        let (texts, others) = (value.texts, other.texts)
+        // A value means the same as a list that starts with it, but not the other way around.
+        let isMore = to.shape == .list && from.shape != .list && !texts.isEmpty
+        guard texts.count == (isMore ? min(others.count, 1) : others.count) else {
+            return .linkValues
+        }
+        var found: Rule?
+        for (text, other) in zip(texts, others) {
+            var change: Rule?
+            if from.type.isLink || to.type.isLink {
+                change = !areLinks && text == other ? nil : linkChange(text, other)
+            } else if text != other {
+                let isSame =
+                    from.type != to.type
+                    && (from.takes(other, as: text) || to.takes(text, as: other))
+                change = isSame ? nil : .linkValues
+            }
+            if change == .linkValues { return change }
+            found = found ?? change
+        }
+        return found
+    }
+
+    /// What differs between two links, each read with its own table; nil if they open the same
+    /// route with the same values.
+    private func linkChange(_ text: String, _ other: String) -> Rule? {
+        guard let was = old.read(rawValue: text), let now = new.read(rawValue: other) else {
+            return .linkValues
+        }
+        if old[was.route].name == new[now.route].name { return valueChange(was, now) }
+        let isTaken = isTaken(new.absolute(rawValue: other) ?? other, was, now)
+        return isTaken ? .linkTaken : .linkValues
     }
 }
 
 extension BruteForce {
     /// All URLs of up to three segments, with and without items and fragments, and a few with links
     /// and hosts.
-    private static let urls: [String] = {
+    static let urls: [String] = {
         let texts = ["a", "b", "1", "ab", "a1", "%61", "c"]
         var paths = [""]
         var layer = [""]
@@ -192,9 +225,12 @@ extension BruteForce {
 }
 
 extension BruteForce.Difference {
-    fileprivate init?(_ change: Change) {
+    /// Whether links stop working, or open something else.
+    var isBreaking: Bool { [.linkLost, .linkMoved, .linkValues].contains(kind) }
+
+    init?(_ change: Change) {
         switch change.rule {
-        case .linkLost, .linkMoved, .linkValues, .urlChanged:
+        case .linkLost, .linkMoved, .linkTaken, .linkValues, .urlChanged:
             self.init(kind: change.rule, previous: change.previous, current: nil)
         case .patternAdded, .urlsAdded:
             self.init(kind: .urlsAdded, previous: nil, current: change.current)
@@ -218,7 +254,7 @@ extension Route.Value {
     fileprivate func converted(_ value: RouteValue) -> RouteValue? {
         if case .items = value { return shape == .items ? value : nil }
         let values = value.texts.compactMap { text in
-            type.value(of: text).flatMap { takes(text, as: $0.text ?? "") ? $0 : nil }
+            type.value(of: text).flatMap { $0.text == text && takes(text, as: text) ? $0 : nil }
         }
         guard values.count == value.texts.count, shape != .items else { return nil }
         if shape == .list { return .list(values) }
@@ -242,10 +278,17 @@ extension RouteValue {
 extension String {
     /// Whether a URL begins with a base, in which `*` is one label.
     fileprivate func isUnder(_ base: String) -> Bool {
-        guard let star = base.firstIndex(of: "*") else { return hasPrefix(base) }
-        guard hasPrefix(base[..<star]) else { return false }
-        let rest = self[star...].drop { $0 != "." && $0 != "/" }
+        let (url, base) = (withoutSlashes, base.withoutSlashes)
+        guard let star = base.firstIndex(of: "*") else { return url.hasPrefix(base) }
+        guard url.hasPrefix(base[..<star]) else { return false }
+        let rest = url[star...].drop { $0 != "." && $0 != "/" }
         return rest.startIndex > star && rest.hasPrefix(base[base.index(after: star)...])
+    }
+
+    /// Without the slashes after the scheme, which are alike if no base has a host.
+    private var withoutSlashes: String {
+        let scheme = prefix { $0 != ":" }
+        return scheme + ":" + dropFirst(scheme.count + 1).drop { $0 == "/" }
     }
 }
 

@@ -1,151 +1,222 @@
-/// Specs with a few routes over a small alphabet.
+/// Pairs of specs with a few routes over a small alphabet, with every kind of part and key.
+///
+/// `DraftSpec` is a spec, `DraftPattern` one of its patterns, and `ChangeWords` has what they are
+/// made of.
 struct ChangeGenerator {
     private var random: ChangeRandom
 
     init(seed: UInt64) { random = ChangeRandom(seed: seed) }
 
-    /// Two specs that have most routes in common.
-    mutating func pair() -> (String, String) {
-        var patterns = (0..<(1 + random.below(4))).map { _ in pattern() }
-        let heads = [
-            "scheme: m\nhost: h\n", "scheme: m\nhost: h\n", "scheme: m\n", "",
-            "bases: [m://h, m://g]\n",
-            "bases: [n://h, m://h]\n", "scheme: https\nhost: h\n", "bases: [m://h, \"m://*.h\"]\n",
-            "bases: [\"https://h\", \"https://*.h\", m://h/a]\n",
-        ]
-        let head = random.element(heads)
-        let other = random.below(3) == 0 ? random.element(heads) : head
-        let (plus, otherPlus) = (random.below(8) == 0, random.below(8) == 0)
-        let first = spec(patterns, head, plus, Self.types)
-        let types = random.below(4) == 0 ? changedTypes : Self.types
-        for _ in 0..<(1 + random.below(2)) {
-            let index = random.below(patterns.count)
-            // Often only one parameter changes, because larger changes hide such a change.
-            patterns[index] = random.below(2) == 0 ? retyped(patterns[index]) : pattern()
+    /// A spec, and what one or two edits make of it. They have most routes in common.
+    mutating func pair() -> (previous: DraftSpec, current: DraftSpec) {
+        var previous = DraftSpec(head: random.element(ChangeWords.heads))
+        for _ in 0..<(1 + random.below(4)) { previous.routes.append(route()) }
+        if random.below(8) == 0 { previous.keys.append("plus: space") }
+        if random.below(6) == 0 { previous.keys.append("lenient: true") }
+        for name in ChangeWords.types.keys.sorted() {
+            previous.types[name] = ChangeWords.types[name]?[0]
         }
-        if random.below(4) == 0 { patterns.append(pattern()) }
-        return (first, spec(patterns, other, plus != otherPlus, types))
+        var current = previous
+        for _ in 0..<(1 + random.below(2)) { edit(&current) }
+        return (previous, current)
     }
 
-    /// The types with a value of a closed type added or removed.
-    private var changedTypes: String {
-        mutating get {
-            let (from, to) = random.element([
-                ("T: [a, \"1\"]", "T: [a]"), ("T: [a, \"1\"]", "T: [a, \"1\", c]"),
-                ("else: a", "else: \"1\""),
-                ("values: [a, \"1\"]\n    else: a", "values: [a]\n    else: a"),
-                ("values: [a, \"1\"]\n    else: a", "values: [a, \"1\", b]\n    else: a"),
-                ("values: [a, \"1\"]\n    else: \"1\"", "values: [c, \"1\"]\n    else: \"1\""),
-            ])
-            return Self.types.split(separator: from, omittingEmptySubsequences: false).joined(
-                separator: to)
+    // MARK: - Edits
+
+    private mutating func edit(_ spec: inout DraftSpec) {
+        let index = random.below(spec.routes.count)
+        switch random.below(16) {
+        case 0: spec.head = random.element(ChangeWords.heads)
+        case 1: spec.toggle("plus: space")
+        case 2: spec.toggle("lenient: true")
+        case 3, 4: changeType(&spec)
+        case 5: spec.routes.append(route())
+        case 6 where spec.routes.count > 1: spec.routes.removeLast()
+        case 7: spec.routes[index] = route()
+        case 8 where !spec.routes[index].groupPath.isEmpty:
+            spec.routes[index].groupPath = random.element(["c", "[b, c]", "[c, b]", "[\"\", b]"])
+        case 9: spec.routes[index].isTwice.toggle()
+        case 10: spec.routes[index].isLenient = random.element([nil, true, false])
+        case 11, 12: changeNames(&spec.routes[index].pattern)
+        // Often only one parameter changes, because larger changes hide such a change.
+        default: change(&spec.routes[index].pattern)
         }
     }
 
-    private mutating func retyped(_ pattern: String) -> String {
-        let (from, to) = random.element([
-            ("x0}", "x0:Int}"), ("x0:Int}", "x0}"), ("x0:T}", "x0:S}"), ("x0:T}", "x0}"),
-            ("x1:Int}", "x1:Double}"),
-            ("=1}", "=c}"), ("=a}", "=b}"), ("Int=1", "Int=2"), ("Int=1", "String=2"),
-            (":T=a", ":S=c"),
-            (":Int?", ":T?"),
-            ("=${p}", "=${p?}"), ("=${p?}", "=${p=a}"), (":[String]", "?"), (":[Int]", ":[String]"),
-            ("${x0...}", "${x0}"),
-            ("=${p=a}", "=${p:[String]}"), ("x0:T}", "x0:E}"), ("x0:E}", "x0:F}"), ("x0:E}", "x0}"),
-            ("x0}", "x0:L}"),
-            ("x0:L}", "x0:M}"), ("x0:Int}", "x0:N}"), ("p:E}", "p:F}"), ("p|q=", "p="),
-            ("?p=", "?q|p="), ("?!p", ""),
-            ("[Int],}", "[Int]}"), ("[Int]}", "[Int],}"), ("p:N}", "p:Int}"),
-            ("q=${p}", "q=${p:[String]}"), ("q=${p:[String]}", "q=${p}"),
-            ("p:AppRoute}", "p:AppRoute?}"),
-            ("p:AppRoute?}", "p?}"), ("x0:AppRoute}", "x0}"), ("//${y}", "//${y:T}"),
-            ("//${y:E}.h", "//${y}.h"),
-            ("bases: [m://g]", "bases: [m://h]"), ("//a.h", "//${y}.h"),
-        ])
-        return pattern.split(separator: from, omittingEmptySubsequences: false).joined(
-            separator: to)
+    private mutating func changeType(_ spec: inout DraftSpec) {
+        let used = spec.usedTypes
+        guard !used.isEmpty, let forms = ChangeWords.types[random.element(used)] else { return }
+        for (name, known) in ChangeWords.types where known == forms {
+            spec.types[name] = random.element(forms)
+        }
     }
 
-    private static let types = """
-        types:
-          T: [a, "1"]
-          S: [c, a, "1"]
-          E:
-            values: [a, "1"]
-            else: a
-          F:
-            values: [a, "1"]
-            else: "1"
-          L:
-            type: String
-            length: 1
-          M:
-            type: String
-            characters: a-b1
-            not: [b]
-          N:
-            type: Int
-            range: 1...2
-
-        """
-
-    private func spec(_ patterns: [String], _ head: String, _ isPlusSpace: Bool, _ types: String)
-        -> String
-    {
-        head + (isPlusSpace ? "plus: space\n" : "") + types + "routes:\n"
-            + patterns.enumerated().map { "  r\($0.offset): \($0.element)\n" }.joined()
+    /// An item gets another name, loses one, or its names change places.
+    private mutating func changeNames(_ pattern: inout DraftPattern) {
+        let items = pattern.items.indices.filter { pattern.items[$0].contains("=") }
+        guard !items.isEmpty else { return change(&pattern) }
+        let index = random.element(items)
+        let item = pattern.items[index]
+        let end = item.firstIndex(of: "=") ?? item.endIndex
+        var names = item[..<end].split(separator: "|").map(String.init)
+        switch random.below(4) {
+        case 0 where names.count > 1: names.remove(at: random.below(names.count))
+        case 1: names.reverse()
+        case 2: names.append(random.element(["q", "k", "zz"]))
+        default: names.insert(random.element(["q", "k", "zz"]), at: 0)
+        }
+        pattern.items[index] = names.joined(separator: "|") + item[end...]
     }
 
-    private mutating func pattern() -> String {
+    private mutating func change(_ pattern: inout DraftPattern) {
+        let edits = ChangeWords.edits.filter { pattern.text.contains($0.from) }
+        if edits.isEmpty || random.below(8) == 0 { return pattern = self.pattern() }
+        let edit = random.element(edits)
+        pattern.replace(edit.from, with: edit.to)
+    }
+
+    // MARK: - Routes
+
+    private mutating func route() -> DraftRoute {
+        var route = DraftRoute(pattern: pattern())
+        route.isTwice = random.below(4) == 0
+        if random.below(10) == 0 { route.groupPath = random.element(["b", "[b, c]"]) }
+        if random.below(10) == 0 { route.isLenient = random.below(2) == 0 }
+        route.hasSet = random.below(8) == 0
+        if random.below(10) == 0 {
+            route.bases = random.element(ChangeWords.ownBases)
+        } else if random.below(8) == 0 {
+            route.pattern.host = random.element(ChangeWords.hosts)
+        }
+        return route
+    }
+
+    private mutating func pattern() -> DraftPattern {
+        var pattern = DraftPattern()
         let count = random.below(3)
         // Now and then, names change places.
         let offset = random.below(4) == 0 ? 1 : 0
-        var segments = (0..<count).map { segment("x\(($0 + offset) % 2)", isLast: $0 == count - 1) }
-        if segments.isEmpty { segments = ["a"] }
-        let items = [
-            "", "", "", "?p=a", "?p=${p}", "?p=${p:Int?}", "?p=${p:Int=1}", "?p=${p:[Int]}",
-            "?p&q=${q?}",
-            "?p=${q?}&q=${p?}", "?q=${q?}&p=${p?}", "?p=${p=a}", "?p=${p=1}", "?p=${p:[String]}",
-            "?${p...}",
-            "?q=1&${p...}", "?p=${p:T=a}", "?p=${p:S=1}", "?p=${p=b}", "?p=${p:T?}",
-            "?p=${p:E}", "?p=${p:E=1}", "?p=${p:F?}", "?p=${p:N}", "?p=${p:L?}", "?p|q=${p}",
-            "?q|p=${p?}",
-            "?p|q=${p:[Int]}", "?!p", "?!q&p=${p?}", "?p=${p:[Int],}", "?p=${p:Int},${q:T}",
-            "?p|q=${p:[String]}", "?p=${p:E}&q=${q:F}", "?p=${p:E=a}", "?p=${p:[F]}",
-            "?p=${p:AppRoute}",
-            "?p=${p:AppRoute?}", "?q=${q:[AppRoute]}&p=${p?}",
-        ]
-        let fragments = [
-            "", "", "", "", "", "#a", "#${f:Int}", "#${f...}", "#k=${f}", "#k=${f:Int}",
-        ]
-        let text =
-            segments.joined(separator: "/") + items[random.below(items.count)]
-            + fragments[random.below(fragments.count)]
-        if random.below(6) == 0 { return hosted(text) }
-        return random.below(4) == 0 ? "[\"\(text)\", \"b/\(text)\"]" : "\"\(text)\""
-    }
-
-    /// A pattern with a host of its own.
-    private mutating func hosted(_ text: String) -> String {
-        let bases = ["m://g", "m://a.h", "https://a.h", "\"m://*.h\"", "m://", "m://h/a"]
-        if random.below(2) == 0 {
-            return "\n    bases: [\(random.element(bases))]\n    pattern: \"\(text)\""
+        for index in 0..<count {
+            let isLast = index == count - 1
+            let words = ChangeWords.segments + (isLast ? ChangeWords.lastSegments : [])
+            pattern.segments.append(
+                random.element(words).replacing("x", with: "x\((index + offset) % 2)"))
         }
-        let hosts = [
-            "m://g", "m://a.h", "https://a.h", "m://${y}.h", "https://${y}.h", "https://${y:E}.h",
-            "n://${y}",
-            "https://${y:T}", "m://a${y}",
-        ]
-        return "\"\(random.element(hosts))/\(text)\""
+        if pattern.segments.isEmpty, random.below(8) > 0 { pattern.segments = ["a"] }
+        if random.below(4) > 0 { pattern.items = random.element(ChangeWords.queries) }
+        if random.below(4) == 0 { pattern.fragment = random.element(ChangeWords.fragments) }
+        return pattern
+    }
+}
+
+/// A spec that can be edited.
+struct DraftSpec {
+    var head: String
+    /// Lines of the spec, such as `plus: space`.
+    var keys: [String] = []
+    /// The lines of each type.
+    var types: [String: String] = [:]
+    var routes: [DraftRoute] = []
+
+    mutating func toggle(_ key: String) {
+        if let index = keys.firstIndex(of: key) {
+            keys.remove(at: index)
+        } else {
+            keys.append(key)
+        }
     }
 
-    private mutating func segment(_ name: String, isLast: Bool) -> String {
-        let choices = [
-            "a", "b", "${\(name)}", "${\(name):Int}", "${\(name):T}", "${\(name):E}",
-            "${\(name):M}",
-            "${\(name):F}", "${\(name):AppRoute}",
-            "a${\(name):E}", "a${\(name):AppRoute}", "a${\(name)}", "${\(name)...}",
-        ]
-        return choices[random.below(choices.count - (isLast ? 0 : 1))]
+    var text: String {
+        let used = usedTypes.map { "  \($0):\(types[$0] ?? "")\n" }.joined()
+        let routes = routes.enumerated().map { $1.text(name: "r\($0)") }.joined()
+        let lines = head + keys.map { $0 + "\n" }.joined()
+        return lines + (used.isEmpty ? "" : "types:\n\(used)") + "routes:\n\(routes)"
+    }
+
+    /// The types that patterns have.
+    var usedTypes: [String] {
+        let texts = routes.map(\.pattern.text)
+        return types.keys.sorted().filter { name in
+            texts.contains { $0.contains(":\(name)") || $0.contains(":[\(name)]") }
+        }
+    }
+}
+
+struct DraftRoute {
+    var pattern: DraftPattern
+    /// Its list of bases, as in YAML; empty if it has the spec's.
+    var bases = ""
+    /// Nil if it is the spec's.
+    var isLenient: Bool?
+    /// Whether the pattern can follow a `b`, too.
+    var isTwice = false
+    /// Whether a pattern sets the first segment's value.
+    var hasSet = false
+    /// The path, or a list of paths, of the group around it; empty if it is in none.
+    var groupPath = ""
+
+    func text(name: String) -> String {
+        var lines = ["  \(name):"]
+        if !groupPath.isEmpty {
+            lines = ["  g\(name):", "    path: \(groupPath)", "    routes:", "      \(name):"]
+        }
+        let indent = groupPath.isEmpty ? "    " : "        "
+        if let isLenient { lines.append("\(indent)lenient: \(isLenient)") }
+        if !bases.isEmpty { lines.append("\(indent)bases: \(bases)") }
+        lines.append("\(indent)patterns:")
+        lines += patterns.map { "\(indent)  - \($0)" }
+        if hasSet, let name = pattern.firstName {
+            lines += ["\(indent)  - pattern: \"b/zz\"", "\(indent)    set:"]
+            lines.append("\(indent)      \(name): \"1\"")
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    private var patterns: [String] {
+        var patterns = [pattern.quoted]
+        // The empty list has no segment.
+        if let index = pattern.segments.firstIndex(where: { $0.hasSuffix(",}") }) {
+            var other = pattern
+            other.segments.remove(at: index)
+            patterns.append(other.quoted)
+        }
+        if isTwice {
+            var other = pattern
+            other.segments.insert("b", at: 0)
+            patterns.append(other.quoted)
+        }
+        return patterns
+    }
+}
+
+struct DraftPattern {
+    /// Its scheme and host, with a slash; empty if it has the route's.
+    var host = ""
+    var segments: [String] = []
+    var items: [String] = []
+    /// With its `#`; empty if there is none.
+    var fragment = ""
+
+    var text: String {
+        let query = items.isEmpty ? "" : "?" + items.joined(separator: "&")
+        return host + segments.joined(separator: "/") + query + fragment
+    }
+
+    var quoted: String { "\"\(text)\"" }
+
+    /// The name of the first segment's parameter, if it is the only one.
+    var firstName: String? {
+        let parts = text.split(separator: "${", omittingEmptySubsequences: false)
+        guard parts.count == 2, let segment = segments.first, segment.hasPrefix("${x") else {
+            return nil
+        }
+        return String(segment.dropFirst(2).prefix(2))
+    }
+
+    mutating func replace(_ text: String, with other: String) {
+        host.replace(text, with: other, maxReplacements: 1)
+        for index in segments.indices { segments[index].replace(text, with: other) }
+        for index in items.indices { items[index].replace(text, with: other) }
+        fragment.replace(text, with: other)
     }
 }

@@ -28,6 +28,13 @@ struct HalfLink: Hashable {
         return changed
     }
 
+    /// With a `+` for each space in an item.
+    var withPluses: HalfLink {
+        func plus(_ text: String) -> String { text.replacing("%20", with: "+") }
+        let items = items.map { HalfLink.Item(name: plus($0.name), value: $0.value.map(plus)) }
+        return HalfLink(segments: segments, items: items)
+    }
+
     func without(_ name: String) -> HalfLink {
         HalfLink(segments: segments, items: items.filter { $0.name != name })
     }
@@ -128,6 +135,8 @@ struct HalfLinks {
     }
 
     private static let undecodable = "%FF"
+    /// A text that few literal texts are.
+    private static let unusual = "zq"
 
     /// The pattern's shortest link.
     var least: HalfLink? {
@@ -173,10 +182,7 @@ struct HalfLinks {
                 $0.isOwn && (twin == nil || $0.isRead[rival])
             }
             let isNeeded = item.isRequired || twin?.isRequired ?? false
-            guard
-                let first = words.first
-                    ?? (item.part == nil ? Word(text: "a", isOwn: true, isRead: []) : nil)
-            else {
+            guard let first = words.first ?? unsharedWord(of: item, twin, rival) else {
                 if isNeeded { return [] }
                 continue
             }
@@ -207,6 +213,57 @@ struct HalfLinks {
         return [link] + changes.prefix(limit - 1).map { $0(link) }
     }
 
+    /// Links with a `+` in an item, which two tables may read differently.
+    var withPluses: [HalfLink] {
+        guard let fullest else { return [] }
+        var links: [HalfLink] = []
+        for item in fullest.items where item.value != nil {
+            // A type may take one character only.
+            for value in ["a+a", "+"] {
+                links.append(fullest.setting(HalfLink.Item(name: item.name, value: value)))
+            }
+        }
+        for link in [fullest] + varied where link.withPluses != link {
+            links.append(link.withPluses)
+        }
+        return links
+    }
+
+    /// A text for an item of which no text is known that both patterns read. One that can be left
+    /// out may count as missing if its value isn't valid.
+    private func unsharedWord(of item: ProbedItem, _ twin: ProbedItem?, _ rival: Int) -> Word? {
+        if item.part == nil { return Word(text: "a", isOwn: true, isRead: []) }
+        guard let twin, let words = items[item.name] else { return nil }
+        if !item.isRequired { return words.first { $0.isRead[rival] } }
+        return twin.isRequired ? nil : words.first(where: \.isOwn)
+    }
+
+    /// The shortest link with items that keep rivals away: those that they forbid, and values that
+    /// they don't read. Nil if rivals name no items that the pattern doesn't.
+    private var evading: HalfLink? {
+        guard var link = least, !otherItems.isEmpty else { return nil }
+        for item in otherItems where item.presence != .required {
+            // An empty value may count as a missing item.
+            let words = (items[item.name] ?? []).filter { !$0.text.isEmpty }
+            let unread = words.min { $0.readCount < $1.readCount }
+            link.items.append(Self.item(item.name, unread?.text ?? Self.unusual))
+        }
+        return link
+    }
+
+    /// Links that differ in one slot from the one that keeps most rivals away.
+    var evadingVaried: [HalfLink] {
+        guard let evading else { return [] }
+        var links: [HalfLink] = []
+        for position in own.segments.indices {
+            for word in segments[position] where word.isOwn {
+                links.append(evading.setting(position, word.text))
+            }
+        }
+        for item in own.items { links += varied(item, evading, evading) }
+        return links
+    }
+
     /// Links that differ in one slot from the least link or from the fullest.
     var varied: [HalfLink] {
         guard let least, let fullest else { return [] }
@@ -229,12 +286,14 @@ struct HalfLinks {
         for item in otherItems {
             let words = items[item.name] ?? []
             let read =
-                words.first { $0.isRead.allSatisfy { $0 } }
-                ?? words.first { $0.isRead.contains(true) }
+                words.filter { $0.isRead.allSatisfy { $0 } }
+                + words.filter { $0.isRead.contains(true) && $0.isRead.contains(false) }
             let unread = words.first { $0.isRead.contains(false) }
-            var values = [read?.text ?? "a", Self.undecodable]
-            if let unread { values.insert(unread.text, at: 1) }
-            for value in values {
+            // The first text may be the value that counts without the item, too, or the value of
+            // another item.
+            let texts = read.prefix(2).map(\.text) + read.prefix(1).compactMap(\.alternative)
+            let values = texts.isEmpty ? ["a"] : texts
+            for value in values + [unread?.text ?? Self.unusual, Self.undecodable] {
                 for link in [least, fullest] {
                     links.append(link.with([Self.item(item.name, value)]))
                 }
@@ -258,24 +317,29 @@ struct HalfLinks {
         let valid = words.filter(\.isOwn).map(\.text)
         guard item.presence != .absent else { return [least.with([Self.item(item.name, "a")])] }
         let first = Self.item(item.name, valid.first ?? "a")
-        let other = valid.dropFirst().first ?? valid.first ?? "a"
+        let alternative = words.first(where: \.isOwn)?.alternative
+        let others = valid.dropFirst() + [alternative, valid.first].compactMap { $0 }
+        let other = others.first { !$0.isEmpty } ?? "a"
         // An empty value may count as a missing item.
-        let unread = words.first { !$0.isOwn && !$0.text.isEmpty }?.text ?? Self.undecodable
-        var links = valid.map { least.setting(Self.item(item.name, $0)) }
+        let unread = words.first { !$0.isOwn && !$0.text.isEmpty }?.text ?? Self.unusual
+        func own(_ value: String?) -> HalfLink.Item { Self.item(item.name, value) }
+        let without = least.without(first.name)
+        var links = valid.map { least.setting(own($0)) }
         links += [
-            fullest.without(first.name), least.setting(Self.item(item.name, "")),
-            least.setting(Self.item(item.name, nil)),
-            least.without(first.name).with([first, Self.item(item.name, other)]),
-            least.without(first.name).with([first, Self.item(item.name, Self.undecodable)]),
-            least.setting(Self.item(item.name, unread)),
-            least.setting(Self.item(item.name, Self.undecodable)),
+            fullest.without(first.name), least.setting(own("")), least.setting(own(nil)),
+            without.with([first, own(other)]), without.with([first, own(Self.undecodable)]),
+            least.setting(own(unread)), least.setting(own(Self.undecodable)),
         ]
         for name in item.names.dropFirst() {
-            links.append(least.without(first.name).with([Self.item(name, valid.first ?? "a")]))
+            links.append(without.with([Self.item(name, first.value)]))
             // Beside the first name, the other one doesn't count for this pattern. But a rival may
-            // require it, or refuse its value.
-            links.append(least.setting(first).with([Self.item(name, unread)]))
+            // read it first, require it, or refuse its value.
+            for value in [unread, other] {
+                links.append(without.with([first, Self.item(name, value)]))
+            }
+            links.append(without.with([Self.item(name, other), first]))
         }
-        return links
+        // A list reads the second value, too.
+        return links + [without.with([first, own(unread)]), without.with([own(""), first])]
     }
 }

@@ -107,14 +107,13 @@ package struct Probes: Sendable {
             found.append(pattern.text(least, fragment, scheme: scheme, hasEmptyAuthority: true))
         }
         if tables.contains(where: { $0.plusIsSpace != tables[0].plusIsSpace }) {
-            for item in fullest.items where item.value != nil {
-                // A type may take one character only.
-                for value in ["a+a", "+"] {
-                    add(
-                        fullest.setting(HalfLink.Item(name: item.name, value: value)), fragment,
-                        scheme)
-                }
+            for half in path.withPluses { add(half, fragment, scheme) }
+            for fragment in fragments.withPluses {
+                for half in [least, fullest] { add(half, fragment, scheme) }
             }
+        }
+        if tables.count > 1 {
+            for half in path.evadingVaried { add(half, fragment, scheme) }
         }
         return Array(found.withoutRepetitions.prefix(Self.limit))
     }
@@ -181,6 +180,11 @@ private struct FragmentLinks {
         texts = ([own.least, own.fullest].compactMap { $0 } + own.varied).map { half in
             half.fragment(isOnlyItems: pattern.isOnlyItems)
         }
+    }
+
+    /// Fragments with a `+` in an item.
+    var withPluses: [String] {
+        (own?.withPluses ?? []).map { $0.fragment(isOnlyItems: pattern.isOnlyItems) }
     }
 
     /// Fragments that a rival reads, too, judging by each slot on its own.

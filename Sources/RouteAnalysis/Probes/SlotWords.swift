@@ -8,6 +8,11 @@ struct SlotWords {
         let isOwn: Bool
         /// For each rival, whether it accepts the text in this slot.
         let isRead: [Bool]
+        /// Another text that all patterns read alike, encoded; nil if none was found.
+        var alternative: String?
+
+        /// How many rivals accept it.
+        var readCount: Int { isRead.count { $0 } }
     }
 
     /// The most words for one slot.
@@ -36,11 +41,17 @@ struct SlotWords {
             return number
         }
         let earlier = Set(zip(numbers.dropFirst(), isEarlier).compactMap { $1 ? $0 : nil })
-        var meanings: Set<[String?]> = []
+        var foundIndices: [[String?]: Int] = [:]
         var found: [(word: Word, earlierCount: Int)] = []
         for text in parts.isEmpty ? [] : Self.candidates(parts, links: links) {
             let meaning = parts.map { $0.meaning(of: text) }
-            guard meanings.insert(meaning).inserted else { continue }
+            if let index = foundIndices[meaning] {
+                if found[index].word.alternative == nil {
+                    found[index].word.alternative = text.encodedLiteral(in: slot)
+                }
+                continue
+            }
+            foundIndices[meaning] = found.count
             let isRead = numbers.map { $0.map { meaning[$0] != nil } ?? true }
             let word = Word(
                 text: text.encodedLiteral(in: slot), isOwn: isRead[0],
@@ -158,14 +169,17 @@ struct SlotWords {
         return Set(short.flatMap { [$0 - 1, $0, $0 + 1] }).filter { $0 > 0 }.sorted()
     }
 
-    /// One character for each set of constraints that accept it.
+    /// Two characters for each set of constraints that accept them, because a text of one of them
+    /// may be another pattern's literal text.
     private static func letters(_ constraints: [TextConstraint]) -> [String] {
-        var known: Set<[Bool]> = []
+        var known: [[Bool]: Int] = [:]
         let all = Array(
             "abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-_.~!$&'()*+,;=:@ /?#[]"
                 .utf8)
         return all.filter { byte in
-            known.insert(constraints.map { $0.characters?.contains(byte) ?? true }).inserted
+            let isAccepted = constraints.map { $0.characters?.contains(byte) ?? true }
+            known[isAccepted, default: 0] += 1
+            return known[isAccepted, default: 0] <= 2
         }.map { String(decoding: [$0], as: UTF8.self) }
     }
 }

@@ -1,0 +1,86 @@
+/// Changes that only a link with two coincidences shows, and what is no change at all.
+extension FoundChange {
+    static let coincidences = [
+        FoundChange(
+            "a comma list and itself", "routes:\n  r: [\"b\", \"b/${id:[Int],}\"]\n",
+            "routes:\n  r: [\"b\", \"b/${id:[Int],}\"]\n"),
+        FoundChange(
+            "a length beside the text that it loses", typed("1...2"), typed("2...4"), "link-lost",
+            "urls-added"),
+        FoundChange(
+            "a list of numbers", pattern: "x?k=${v:Double}", became: "x?k=${v:[Double]}",
+            "link-lost", "urls-added"),
+        FoundChange(
+            "a list of an optional number", pattern: "x?k=${v:Int?}", became: "x?k=${v:[Int]}",
+            "link-lost", "link-values"),
+        FoundChange(
+            "a list by its alias", pattern: "x?q|s=${v}", became: "x?q|s=${v:[String]}",
+            "link-values", "urls-added"),
+        FoundChange(
+            "an alias of a literal item", pattern: "x?k=v", became: "x?zz|k=v", "link-lost",
+            "url-changed", "urls-added"),
+        FoundChange(
+            "aliases exchanged", pattern: "x?q|s=${v}", became: "x?s|q=${v}", "link-values",
+            "url-changed"),
+        plus("a plus in the name of a literal item", "x?a%20b", "urls-added"),
+        plus("a plus in a literal value", "x?k=a%20b", "urls-added"),
+        plus("a plus in the name of an absent item", "x?!a%20b", "link-lost"),
+        plus("a plus in a fragment's item", "x#k=${a}", "link-values"),
+        FoundChange(
+            "lenient beside an item that isn't valid", lenientRoutes,
+            "lenient: true\n" + lenientRoutes, "link-moved", "urls-added"),
+        FoundChange("a slash after a link in a link", nested("a"), nested("a/"), "url-changed"),
+        FoundChange(
+            "a slash after a link in a mounted spec's link", in: mount + "  open: ${l:ShopRoute}\n",
+            mounted: shop("a"), became: shop("a/"), "url-changed"),
+        FoundChange(
+            "a link in a mounted spec's link", in: mount + "  open: ${l:ShopRoute}\n",
+            mounted: shop("a"), became: shop("b"), "link-lost", "urls-added"),
+        FoundChange(
+            "a new route beside a catch-all", catchAll, catchAll + "  new: new/${id:Int}\n",
+            "link-taken"),
+        FoundChange(
+            "a new route instead of a catch-all", catchAll,
+            catchAll.replacing("  web: ${path...}", with: "  new: new/${path...}"), "link-lost",
+            "link-moved", "link-values"),
+        FoundChange(
+            "an old route beside a catch-all", catchAll,
+            catchAll.replacing("go/", with: "a/"), "link-moved"),
+    ]
+
+    private static func nested(_ path: String) -> String {
+        "enum: E\nroutes:\n  go: go/${l:E}\n  a: \(path)\n"
+    }
+
+    private static func shop(_ path: String) -> String {
+        "bases: [\"m://h/shop\"]\nroutes:\n  to: to/${l:ShopRoute}\n  a: \(path)\n"
+    }
+
+    private static let catchAll = "enum: E\nroutes:\n  web: ${path...}\n  go: go/${l:E}\n"
+
+    private static func typed(_ length: String) -> String {
+        """
+        types:
+          T:
+            type: String
+            characters: ab
+            length: \(length)
+        routes:
+          r: ${t:T}
+          s: a
+
+        """
+    }
+
+    private static let lenientRoutes = """
+        routes:
+          r: x?r=a&q=${n:Int}
+          s: "x?r=${k:Double?}#k"
+
+        """
+
+    private static func plus(_ name: String, _ pattern: String, _ rules: String...) -> FoundChange {
+        let routes = "routes:\n  r: \"\(pattern)\"\n"
+        return FoundChange(name, routes, "plus: space\n" + routes, rules: rules)
+    }
+}

@@ -1,0 +1,148 @@
+import RouteLanguage
+
+/// Random URLs that patterns nearly match: each part is a pattern's own text, or another word.
+struct LinkGenerator {
+    private var random: ChangeRandom
+    private let patterns: [DraftPattern]
+    private let bases: [String]
+
+    /// - Parameter specs: those whose patterns the URLs are like.
+    init(seed: UInt64, _ specs: [DraftSpec]) {
+        random = ChangeRandom(seed: seed)
+        patterns = specs.flatMap(\.routes).flatMap { route in
+            let all = [route.pattern, route.pattern.after("b"), route.pattern.after("c")]
+            return route.isTwice || !route.groupPath.isEmpty ? all : [route.pattern]
+        }
+        bases = specs.flatMap { $0.bases + $0.routes.flatMap(\.ownBases) } + ["m://h", "m:///"]
+    }
+
+    private static let texts = [
+        "a", "a", "b", "1", "1", "ab", "a1", "c", "2", "0", "-1", "1.5", "aa", "bb", "abab", "",
+        "a%20b", "a+b", "+", "A", "true", "1,1", "1,2", "a,b", "1,a", "a-b", "1-1", "a.b", "a-a-b",
+        "a.b.b", "1.1", "3", "x", "abb", "aab", "m%3A%2F%2Fh%2Fa", "https%3A%2F%2Fa", "zz", "007",
+        "1e39", "false", "%2B", "ac", "b%2Fa", "aaa",
+    ]
+
+    private static let names = ["p", "q", "k", "zz", "l", "a%20b", "a+b"]
+
+    mutating func link() -> String { link(depth: 0) }
+
+    private mutating func link(depth: Int) -> String {
+        let pattern = random.element(patterns)
+        var base = pattern.host
+        if base.isEmpty { base = random.element(bases) }
+        base = filled(base, depth)
+        if base.hasSuffix("/"), base.count > 4, !base.hasSuffix("//") { base.removeLast() }
+        return base + (base.hasSuffix("/") || base.hasSuffix(":") ? "" : "/")
+            + relative(pattern, depth)
+    }
+
+    private mutating func relative(_ pattern: DraftPattern, _ depth: Int) -> String {
+        var segments: [String] = []
+        for segment in pattern.segments {
+            if random.below(24) == 0 { continue }
+            let isRest = segment.hasSuffix("...}")
+            for _ in 0..<(isRest ? random.below(3) : 1) {
+                segments.append(random.below(8) == 0 ? word() : filled(segment, depth))
+            }
+        }
+        if random.below(16) == 0 { segments.append(word()) }
+        var items = self.items(pattern.items, depth)
+        if random.below(4) == 0 { items.shuffle(using: &random) }
+        let query = items.isEmpty ? "" : "?" + items.joined(separator: "&")
+        return segments.joined(separator: "/") + query + fragment(pattern, depth)
+    }
+
+    private mutating func items(_ patterns: [String], _ depth: Int) -> [String] {
+        var items: [String] = []
+        for item in patterns where random.below(6) > 0 {
+            if item.hasPrefix("$") || item.hasPrefix("!") { continue }
+            let name = item.prefix { $0 != "=" }
+            let names = name.split(separator: "|").map(String.init)
+            for _ in 0..<(random.below(4) == 0 ? 2 : 1) {
+                let own = item[name.endIndex...]
+                let value = random.below(4) == 0 ? "=" + word() : filled(String(own), depth)
+                items.append(random.element(names) + value)
+            }
+        }
+        while random.below(3) == 0 {
+            items.append("\(random.element(Self.names))=\(word())")
+        }
+        return items.map { $0.contains("a%20b") && random.below(2) == 0 ? $0.plus : $0 }
+    }
+
+    private mutating func fragment(_ pattern: DraftPattern, _ depth: Int) -> String {
+        if random.below(12) == 0 { return "#k=" + word() }
+        if pattern.fragment.isEmpty || random.below(12) == 0 { return "" }
+        let text = filled(
+            String(pattern.fragment.replacing("|l", with: "").replacing("!k&", with: "")), depth)
+        let more = random.below(6) == 0 ? "&\(random.element(Self.names))=\(word())" : ""
+        return (random.below(4) == 0 ? text.plus : text) + more
+    }
+
+    /// A text in which parameters have values.
+    private mutating func filled(_ text: String, _ depth: Int) -> String {
+        var pieces = text.split(separator: "${", omittingEmptySubsequences: false).map(String.init)
+        var filled = pieces.removeFirst()
+        for piece in pieces {
+            let end = piece.firstIndex(of: "}") ?? piece.endIndex
+            let isLink = piece[..<end].contains("AppRoute")
+            let value = isLink && depth < 3 && random.below(6) > 0 ? nested(depth + 1) : word()
+            filled += value + piece[end...].dropFirst()
+        }
+        return filled.replacing("*", with: random.element(["a", "b", "1"]))
+    }
+
+    private mutating func nested(_ depth: Int) -> String {
+        let isWhole = random.below(4) == 0
+        let text = isWhole ? link(depth: depth) : relative(random.element(patterns), depth)
+        return random.below(8) == 0 ? "%2F" : text.percentEncoded
+    }
+
+    private mutating func word() -> String { random.element(Self.texts) }
+}
+
+extension DraftPattern {
+    fileprivate func after(_ segment: String) -> DraftPattern {
+        var other = self
+        other.segments.insert(segment, at: 0)
+        return other
+    }
+}
+
+extension DraftSpec {
+    /// The bases of a head.
+    fileprivate var bases: [String] {
+        guard head.hasPrefix("bases:") else {
+            return head.isEmpty
+                ? ["m://h", "x://a"] : head.contains("host") ? ["\(scheme)://h"] : ["m:/"]
+        }
+        return head.baseTexts
+    }
+
+    private var scheme: String { head.contains("https") ? "https" : "m" }
+}
+
+extension DraftRoute {
+    fileprivate var ownBases: [String] { bases.baseTexts }
+}
+
+extension String {
+    /// The texts of a list of bases in YAML.
+    fileprivate var baseTexts: [String] {
+        guard let start = firstIndex(of: "[") else { return [] }
+        return self[start...].split { "[], \"\n".contains($0) }.map(String.init)
+    }
+
+    fileprivate var plus: String { replacing("%20", with: "+") }
+
+    fileprivate var percentEncoded: String {
+        utf8.map { byte in
+            let scalar = Unicode.Scalar(byte)
+            let isPlain = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+            return isPlain || "-._~".unicodeScalars.contains(scalar)
+                ? String(scalar)
+                : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16).uppercased()
+        }.joined()
+    }
+}
