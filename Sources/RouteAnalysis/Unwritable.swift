@@ -121,7 +121,7 @@ package enum PathDefaults {
             let pattern = declared.pattern
             let segments = pattern.parts.filter { !$0.isItem }
             for parameter in segments.parameters + (pattern.base?.host?.parameters ?? []) {
-                guard case .defaulting(let text) = parameter.presence,
+                guard let text = parameter.presence.defaultText,
                     bound.allSatisfy({ $0.contains(parameter.name) })
                 else { continue }
                 diagnostics.report(

@@ -36,17 +36,7 @@ extension RouteType {
     /// Texts, of which some may not be values.
     fileprivate func candidates(count: Int) -> [String] {
         switch self {
-        case .bool: ["true", "false"]
         case .closed(let type): type.values
-        case .integer, .float, .double:
-            (1...count).map(String.init) + (0...count).map { "-\($0)" } + ["0"]
-        case .uuid:
-            (1...count).map { number in
-                let digits = String(number)
-                return "00000000-0000-0000-0000-"
-                    + String(repeating: "0", count: max(0, 12 - digits.count)) + digits
-            }
-        case .string, .url, .link, .custom: (1...count).map { String(repeating: "a", count: $0) }
         case .constrained(let type):
             switch type.constraint {
             case .text(let text): text.sampleTexts(count: count + text.excluded.count)
@@ -57,6 +47,7 @@ extension RouteType {
             case .url(let schemes):
                 (1...count).map { "\(schemes.first ?? "")://\(String(repeating: "a", count: $0))" }
             }
+        default: (kind ?? .string).samples(count)
         }
     }
 }
@@ -64,14 +55,14 @@ extension RouteType {
 extension TextConstraint {
     /// The shortest texts, which differ in the last character, and longer ones.
     fileprivate func sampleTexts(count: Int) -> [String] {
-        let characters = self.characters ?? Array("abcdefghijklmnopqrstuvwxyz".utf8)
+        let characters = alphabet ?? Array("abcdefghijklmnopqrstuvwxyz".unicodeScalars)
         let beginning = Array(
             repeating: characters[0], count: min(length.lowerBound, Self.exampleLimit) - 1)
         let texts = characters.prefix(count).map { beginning + [$0] }
         let longer = (2...(count + 1)).map {
             beginning + Array(repeating: characters[0], count: $0)
         }
-        return (texts + longer).map { String(decoding: $0, as: UTF8.self) }
+        return (texts + longer).map { String(String.UnicodeScalarView($0)) }
     }
 }
 

@@ -161,11 +161,4 @@ extension RouteType {
         default: self == other
         }
     }
-
-    fileprivate var isGenerated: Bool {
-        switch self {
-        case .closed, .constrained: true
-        case .string, .bool, .integer, .float, .double, .uuid, .url, .link, .custom: false
-        }
-    }
 }

@@ -57,24 +57,10 @@ extension Pattern.Part {
     fileprivate var json: JSON {
         let members: Manifest.Members = [
             ("slot", .string(slot.rawValue)), ("names", .array(names.map { .string($0) })),
-            ("presence", .optional(isAbsent ? "absent" : parameters.first?.presence.word)),
+            ("presence", .optional(presence.word)),
             ("lenient", parameter?.isLenient == true ? .bool(true) : .null),
         ]
         return .object(members.nonempty + text.members)
-    }
-}
-
-extension Parameter.Presence {
-    /// Nil for one value that a URL must have.
-    fileprivate var word: String? {
-        switch self {
-        case .required: nil
-        case .optional: "optional"
-        case .defaulting: "default"
-        case .list(nil): "list"
-        case .list: "commaList"
-        case .rest, .otherItems: "rest"
-        }
     }
 }
 

@@ -105,7 +105,7 @@ package struct Manifest {
             .filter { RouteType(builtIn: $0.name) != $0 && names.insert($0.qualifiedName).inserted }
             .map { type in
                 let members: Members = [
-                    ("name", .string(type.qualifiedName)), ("kind", .string(type.kind)),
+                    ("name", .string(type.qualifiedName)), ("kind", .string(type.kindName)),
                 ]
                 return .object(members + type.declaration.nonempty)
             }
@@ -169,7 +169,7 @@ extension Route.Value {
             ("name", .string(name)), ("type", .string(typeText)),
             ("default", defaultValue?.json ?? .null),
             ("valueType", type.qualifiedName == typeText ? .null : .string(type.qualifiedName)),
-            ("kind", .string(type.kind)),
+            ("kind", .string(type.kindName)),
             ("shape", shape == .single ? .null : .string(shape.rawValue)),
         ]
         return members.nonempty

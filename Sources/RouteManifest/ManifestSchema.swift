@@ -1,3 +1,4 @@
+import RouteLanguage
 import RouteSpec
 
 extension Manifest {
@@ -62,7 +63,7 @@ extension Manifest {
 
         type
         name string After the enum of a mounted spec, if that declares it
-        kind string/bool/integer/float/double/uuid/url/closed/constrained/link/app
+        kind \(ValueKind.names.joined(separator: "/"))
         values? [string]
         else? string
         type? string The built-in type of a constrained type
@@ -96,7 +97,7 @@ extension Manifest {
         type string In Swift
         default? string|number|boolean
         valueType? string The type of one value, if 'type' is another
-        kind string/bool/integer/float/double/uuid/url/closed/constrained/link/app
+        kind \(ValueKind.names.joined(separator: "/"))
         shape? optional/list/items Missing: one value
 
         pattern

@@ -87,18 +87,18 @@ struct PatternExpression {
             }
             return Self.alternatives(forms.withoutRepetitions.map(\.escapedInExpression))
         }
-        if type == .uuid { return "[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}" }
+        if let kind = type.kind, kind.isExpressionExact, let expression = kind.expression {
+            return expression
+        }
         // Texts can have malformed escapes, and numbers more digits than the type.
         approximate.insert("values")
         if case .constrained(let constrained) = type, constrained.base != .string {
             return expression(constrained.base)
         }
-        switch type {
-        case .integer(let integer):
-            return integer.range.lowerBound.isNegative ? "[+-]?[0-9]+" : "\\+?[0-9]+"
-        case .float, .double: return "[+-]?(?:[0-9]+\\.?[0-9]*|\\.[0-9]+)(?:[eE][+-]?[0-9]+)?"
-        default: return type.acceptsEmptyText ? "[^/?#]*" : "[^/?#]+"
+        if case .integer(let integer) = type, !integer.range.lowerBound.isNegative {
+            return "\\+?[0-9]+"
         }
+        return type.kind?.expression ?? (type.acceptsEmptyText ? "[^/?#]*" : "[^/?#]+")
     }
 }
 

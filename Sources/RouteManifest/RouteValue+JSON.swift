@@ -24,18 +24,6 @@ extension RouteValue {
 }
 
 extension RouteType {
-    /// The kind of a type, for programs that don't know its name.
-    var kind: String {
-        switch self {
-        case .string, .bool, .float, .double, .uuid, .url: name.lowercased()
-        case .integer: "integer"
-        case .closed: "closed"
-        case .constrained: "constrained"
-        case .link: "link"
-        case .custom: "app"
-        }
-    }
-
     /// The name, qualified with the enum of the mounted spec that declares the type.
     var qualifiedName: String {
         if case .link(let link) = self { return link.owner ?? link.name }

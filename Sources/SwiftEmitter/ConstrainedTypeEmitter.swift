@@ -25,7 +25,7 @@ struct ConstrainedTypeEmitter {
             end: " {")
         code.indented { code in
             if case .text(let text) = type.constraint {
-                code.line("fileprivate static let rule = \(text.ruleCode)")
+                code.call("fileprivate static let rule = _RouteTextRule", text.ruleArguments)
                 code.line()
             }
             code.line("\(names.access)let rawValue: \(base)")
@@ -117,10 +117,15 @@ struct ConstrainedTypeEmitter {
 }
 
 extension TextConstraint {
-    /// The expression for the rule.
-    fileprivate var ruleCode: SwiftText {
+    /// The arguments of the rule.
+    fileprivate var ruleArguments: [SwiftText] {
         let upper = length.upperBound == Self.longest ? " ... .max" : "...\(length.upperBound)"
-        let characters: SwiftText = characterText.map { ", characters: \(literal: $0)" } ?? ""
-        return "_RouteTextRule(length: \(length.lowerBound)\(upper)\(characters))"
+        var ranges = (characters ?? []).map { range -> SwiftText in
+            let lower = String(range.lowerBound).swiftLiteral
+            return "\(lower)...\(String(range.upperBound).swiftLiteral)"
+        }
+        if let first = ranges.first { ranges[0] = "characters: [\(first)" }
+        if let last = ranges.last { ranges[ranges.count - 1] = "\(last)]" }
+        return ["length: \(length.lowerBound)\(upper)"] + ranges
     }
 }

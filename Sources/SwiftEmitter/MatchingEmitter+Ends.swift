@@ -142,7 +142,7 @@ private struct PatternReadingCode {
             case .part(let distance):
                 let (number, parameter) = (place.depth - distance, target.parameter)
                 let isString =
-                    parameter.type == .string && parameter.presence == .required
+                    parameter.type == .string && parameter.presence.isRequired
                     && !parameter.isNonempty
                 bind(
                     target,
@@ -216,7 +216,7 @@ private struct PatternReadingCode {
             }
             let arguments = ["to: \(value)"] + takesEmpty + [closure(type, takesEmpty: true)]
             return ("\(part).defaulting(\(list: arguments))", true)
-        case .required, .rest, .otherItems:
+        case .required, .rest, .otherItems, .absent, .implied:
             return (emitter.conversion(part, to: type, takesEmpty: !parameter.isNonempty), true)
         }
     }
@@ -301,12 +301,7 @@ extension MatchingEmitter {
     /// The types of the spec and the app that the patterns have, in the order of their names.
     private var typesWithReader: [RouteType] {
         let types = table.routes.flatMap(\.patterns).flatMap(\.pattern.parameters).map(\.type)
-        let own = Set(types).filter { type in
-            switch type {
-            case .closed, .constrained, .custom: true
-            case .string, .bool, .integer, .float, .double, .uuid, .url, .link: false
-            }
-        }
+        let own = Set(types).filter { $0.isGenerated || $0.isCustom }
         return own.sorted { ($0.name, $0.owner ?? "") < ($1.name, $1.owner ?? "") }
     }
 

@@ -138,7 +138,7 @@ package struct ReadingData {
             var takesEmpty = false
             if case .affixed(let affixed) = matcher {
                 takesEmpty = affixed.allowsEmpty(index)
-            } else if case .defaulting = parameter.presence {
+            } else if parameter.default != nil {
                 takesEmpty = parameter.type.acceptsEmptyItem
             }
             values.append(value(parameter, allowsEmpty: takesEmpty, isItem: isItem))

@@ -22,13 +22,7 @@ extension ScriptTypes {
     /// type.
     private func conversion(to type: RouteType) -> String {
         switch type {
-        case .string: return "text"
-        case .bool: return "$bool(text)"
         case .integer(let type): return integer(in: type.range)
-        case .float: return "$float(text)"
-        case .double: return "$double(text)"
-        case .uuid: return "$uuid(text)"
-        case .url: return "$url(text)"
         case .closed(let closed):
             let other = closed.fallback.map { ", \($0.scriptLiteral)" } ?? ""
             return "$member(text, \(names[type]), isFirst\(other))"
@@ -39,6 +33,7 @@ extension ScriptTypes {
             return "\(isOfScheme)$then(\(value), \(names[type]))"
         case .link(let link): return link.owner == nil ? "$link(url, text)" : "text || null"
         case .custom: return "text || null"
+        default: return type.script?.conversion.map { "\($0)(text)" } ?? "text"
         }
     }
 

@@ -6,7 +6,7 @@ extension ScriptTypes {
         -> String
     {
         // With '==', because a bigint can equal a number.
-        let left = type == .uuid ? "String(\(variable)).toLowerCase()" : variable
+        let left = type.script?.ignoresCase == true ? "String(\(variable)).toLowerCase()" : variable
         return
             "\(left) \(isEqual ? "=" : "!")=\(isBig(type.integers) ? "" : "=") \(literal(constant))"
     }
@@ -28,15 +28,9 @@ extension ScriptTypes {
             "\(function)(\(variable), \(name.scriptLiteral)\(more))"
         }
         switch type {
-        case .string: return call("$string")
         case .custom: return call(allowsEmpty ? "$string" : "$some")
         case .closed: return call("$one", ", \(names[type])")
-        case .bool: return call("$flag")
         case .integer(let integer): return call("$digits", bounds(integer.range))
-        case .float: return call("$decimal32")
-        case .double: return call("$decimal")
-        case .uuid: return call("$converted", ", $uuid, \"a UUID\"")
-        case .url: return call("$converted", ", $url, \"a URL, or its host is not ASCII\"")
         case .constrained(let constrained):
             let value = call(
                 "$limited", ", \(names[type]), \(requirement(constrained).scriptLiteral)")
@@ -48,6 +42,10 @@ extension ScriptTypes {
                 return text(of: value, name, as: constrained.base, allowsEmpty: false)
             }
         case .link(let link): return call(link.owner == nil ? "$linkText" : "$some")
+        default:
+            let script = type.script
+            let more = script?.textArguments.map { ", \($0)" }.joined() ?? ""
+            return call(script?.text ?? "$string", more)
         }
     }
 
@@ -61,7 +59,7 @@ extension ScriptTypes {
         isItem: Bool = false
     ) -> String {
         let text = text(of: variable, name, as: type, allowsEmpty: isItem)
-        if [.bool, .uuid].contains(type) || type.integers != nil { return text }
+        if type.script?.isUnreserved == true || type.integers != nil { return text }
         return "\(isSegment && !type.isNumberLike ? "$segment" : "$value")(\(text))"
     }
 

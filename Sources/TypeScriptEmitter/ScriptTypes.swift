@@ -12,11 +12,9 @@ package struct ScriptTypes {
     /// - Parameter link: the type of a route in a route.
     func name(of type: RouteType, link linkName: String = "Route") -> String {
         switch type {
-        case .string, .uuid, .url, .custom: "string"
-        case .bool: "boolean"
-        case .integer, .float, .double: isBig(type.integers) ? "number | bigint" : "number"
         case .closed, .constrained: names[type]
         case .link(let link): link.owner == nil ? linkName : "string"
+        default: isBig(type.integers) ? "number | bigint" : type.script?.name ?? "string"
         }
     }
 

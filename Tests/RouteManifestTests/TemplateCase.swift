@@ -57,11 +57,8 @@ struct TemplateCase {
     private func isLeftOut(_ value: RouteValue, _ name: String) -> Bool {
         let part = table[pattern].pattern.parts.first { $0.parameters.contains { $0.name == name } }
         guard let parameter = part?.parameter, part?.isItem == true else { return false }
-        switch parameter.presence {
-        case .optional: return value == .string("")
-        case .defaulting: return parameter.default.map { value.isSame(as: $0.value) } ?? false
-        case .required, .list, .rest, .otherItems: return false
-        }
+        if parameter.presence.isOptional { return value == .string("") }
+        return parameter.default.map { value.isSame(as: $0.value) } ?? false
     }
 
     /// The texts that stand alone in a segment, or are the host.

@@ -12,7 +12,8 @@ struct AffixTests {
         case text, nonempty, integer, tab, word, pair
 
         /// Letters and digits.
-        static let wordRule = _RouteTextRule(length: 1...Int.max, characters: "0-9A-Za-z")
+        static let wordRule = _RouteTextRule(
+            length: 1...Int.max, characters: ["0"..."9", "A"..."Z", "a"..."z"])
 
         func accepts(_ text: String) -> Bool {
             switch self {

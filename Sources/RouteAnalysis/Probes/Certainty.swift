@@ -25,7 +25,7 @@ extension ProbedPattern {
         var slots = path.segments.enumerated().map { position, part -> (ProbedPart?, Change) in
             (part, { $0.segments[position] = $1 })
         }
-        for (index, item) in path.items.enumerated() where item.presence != .absent {
+        for (index, item) in path.items.enumerated() where !item.isAbsent {
             slots.append((item.isRequired ? item.part : nil, { $0.items[index].part = $1 }))
         }
         var patterns = [self]
@@ -79,17 +79,12 @@ extension ProbedItem {
         // aren't valid.
         guard names == other.names || other.names.count == 1 && other.isRequired, !other.isLenient
         else { return false }
-        switch (presence, other.presence) {
-        case (.absent, .absent), (.optional, .absent), (.list, .absent): return true
-        case (.absent, _), (_, .absent), (.required, .optional), (.required, .list),
-            (.list, .required),
-            (.list, .optional):
-            return false
-        case (.required, .required), (.optional, _), (.list, .list):
-            guard let part else { return true }
-            guard let theirs = other.part else { return false }
-            return part.takesAll(of: theirs, isItem: true)
-        }
+        if isAbsent || other.isAbsent { return other.isAbsent && !isRequired }
+        if isRequired, !other.isRequired { return false }
+        if presence.hasItemForEachValue, !other.presence.hasItemForEachValue { return false }
+        guard let part else { return true }
+        guard let theirs = other.part else { return false }
+        return part.takesAll(of: theirs, isItem: true)
     }
 }
 
@@ -234,7 +229,9 @@ extension TextConstraint {
     /// Compares lengths and characters, not the excluded texts.
     fileprivate func takesAll(of other: TextConstraint) -> Bool {
         let takesCharacters = characters.map { own in
-            other.characters.map { Set($0).isSubset(of: own) } ?? false
+            other.characters?.allSatisfy { range in
+                own.contains { $0.contains(range.lowerBound) && $0.contains(range.upperBound) }
+            } ?? false
         }
         return length.lowerBound <= other.length.lowerBound
             && other.length.upperBound <= length.upperBound

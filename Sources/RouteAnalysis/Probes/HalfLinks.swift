@@ -121,8 +121,7 @@ struct HalfLinks {
             let others = item.names.filter { !names.contains($0) }
             if others.isEmpty { continue }
             names.formUnion(others)
-            let presence: ProbedItem.Presence =
-                others.count < item.names.count ? .optional : item.presence
+            let presence = others.count < item.names.count ? Presence.optional : item.presence
             let item = ProbedItem(
                 names: others, presence: presence, part: item.part, isLenient: item.isLenient)
             otherItems.append(item)
@@ -151,7 +150,7 @@ struct HalfLinks {
         if own.rest != nil, let word = segments[own.segments.count].first(where: \.isOwn) {
             full.segments.append(word.text)
         }
-        for item in own.items where item.presence == .optional || item.presence == .list {
+        for item in own.items where item.presence.canBeLeftOut {
             guard let word = items[item.name]?.first(where: \.isOwn) else { continue }
             full.items.append(Self.item(item.name, word.text))
         }
@@ -172,9 +171,9 @@ struct HalfLinks {
             link.segments.append(first.text)
             for word in words.dropFirst() { changes.append { $0.setting(position, word.text) } }
         }
-        for item in own.items where item.presence != .absent {
+        for item in own.items where !item.isAbsent {
             let twin = other.item(named: item.names)
-            if twin?.presence == .absent {
+            if twin?.isAbsent == true {
                 if item.isRequired { return [] }
                 continue
             }
@@ -196,7 +195,7 @@ struct HalfLinks {
             }
         }
         for item in other.items
-        where item.isRequired && own.item(named: item.names)?.presence ?? .absent == .absent {
+        where item.isRequired && own.item(named: item.names)?.isAbsent ?? true {
             if own.item(named: item.names) != nil { return [] }
             let words = (items[item.name] ?? []).filter { $0.isRead[rival] }
             if words.isEmpty, item.part != nil { return [] }
@@ -300,7 +299,7 @@ struct HalfLinks {
             }
         }
         let absent = Set(
-            rivals.flatMap { $0?.items ?? [] }.filter { $0.presence == .absent }.flatMap(\.names))
+            rivals.flatMap { $0?.items ?? [] }.filter(\.isAbsent).flatMap(\.names))
         let forbidden = otherItems.filter { !absent.isDisjoint(with: $0.names) }
         if !forbidden.isEmpty {
             links.append(least.with(forbidden.map { Self.item($0.name, "a") }))
@@ -315,7 +314,7 @@ struct HalfLinks {
     private func varied(_ item: ProbedItem, _ least: HalfLink, _ fullest: HalfLink) -> [HalfLink] {
         let words = items[item.name] ?? []
         let valid = words.filter(\.isOwn).map(\.text)
-        guard item.presence != .absent else { return [least.with([Self.item(item.name, "a")])] }
+        guard !item.isAbsent else { return [least.with([Self.item(item.name, "a")])] }
         let first = Self.item(item.name, valid.first ?? "a")
         let alternative = words.first(where: \.isOwn)?.alternative
         let others = valid.dropFirst() + [alternative, valid.first].compactMap { $0 }

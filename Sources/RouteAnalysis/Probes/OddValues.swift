@@ -36,7 +36,7 @@ extension RouteTable {
             case .parameter(let parameter) where part.isItem && parameter.type == .string:
                 add(
                     parameter.name,
-                    parameter.presence == .list(separator: nil)
+                    parameter.presence.hasItemForEachValue
                         ? [.list([.string("")])] : [.string("")]
                 )
             default: continue

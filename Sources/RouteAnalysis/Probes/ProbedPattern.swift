@@ -47,10 +47,6 @@ struct ProbedHalf: Sendable {
 }
 
 struct ProbedItem: Sendable {
-    enum Presence {
-        case required, optional, list, absent
-    }
-
     let names: [String]
     let presence: Presence
     /// What the value must be; nil if it can be anything.
@@ -59,7 +55,8 @@ struct ProbedItem: Sendable {
     let isLenient: Bool
 
     var name: String { names.first ?? "" }
-    var isRequired: Bool { presence == .required }
+    var isRequired: Bool { presence.isRequired }
+    var isAbsent: Bool { presence.isAbsent }
 }
 
 extension RouteTable {
@@ -104,20 +101,9 @@ extension RouteTable {
         -> [ProbedItem]
     {
         items.named.map { item in
-            let presence: ProbedItem.Presence =
-                switch item.text {
-                case .absent: .absent
-                case .parameter(let parameter):
-                    switch parameter.presence {
-                    case .optional, .defaulting, .list(.some): .optional
-                    case .list(nil): .list
-                    case .required, .rest, .otherItems: .required
-                    }
-                case .literal, .affixed, .label, .any, .rest: .required
-                }
             let isValue = item.text != .any && item.text != .absent
             return ProbedItem(
-                names: item.names, presence: presence,
+                names: item.names, presence: item.presence,
                 part: isValue ? part(item.text, Matcher(item.text), specials) : nil,
                 isLenient: item.parameter?.isLenient ?? false)
         }

@@ -128,12 +128,12 @@ extension ProbedHalf {
     /// Whether no literal or absent item conflicts.
     fileprivate func itemsMeet(_ other: ProbedHalf) -> Bool {
         items.allSatisfy { item in
-            guard item.isRequired || item.presence == .absent,
+            guard item.isRequired || item.isAbsent,
                 let twin = other.item(named: item.names)
             else {
                 return true
             }
-            if item.presence == .absent || twin.presence == .absent {
+            if item.isAbsent || twin.isAbsent {
                 return !item.isRequired && !twin.isRequired
             }
             guard twin.isRequired, item.names.count == 1, twin.names.count == 1,

@@ -85,12 +85,7 @@ struct SlotWords {
         return texts + ["a", "0", "7", "1", "-1", "10", "101"]
     }
 
-    private static let uuids = [
-        "E621E1F8-C36C-495A-93FC-0C247A3E6E5F", "AAAAAAAA-AAAA-AAAA-AAAA-AAAAAAAAAAAA",
-    ]
-    /// The last number is a Double, but not a Float.
-    private static let longWords =
-        ["1.5", "-0", "007", "+1", "true", "false", "1e39"] + uuids + ["", "a-b", "zq"]
+    private static let longWords = ValueKind.all.flatMap(\.words)
 
     /// Texts in the order of their usefulness.
     private static func candidates(_ parts: [ProbedPart], links: [String]) -> [String] {
@@ -177,7 +172,7 @@ struct SlotWords {
             "abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-_.~!$&'()*+,;=:@ /?#[]"
                 .utf8)
         return all.filter { byte in
-            let isAccepted = constraints.map { $0.characters?.contains(byte) ?? true }
+            let isAccepted = constraints.map { $0.allows(Unicode.Scalar(byte)) }
             known[isAccepted, default: 0] += 1
             return known[isAccepted, default: 0] <= 2
         }.map { String(decoding: [$0], as: UTF8.self) }
@@ -242,7 +237,7 @@ extension RouteType {
             case .url(let schemes): schemes.map { $0 + "://a" }
             case .text: []
             }
-        case .bool, .closed, .custom, .double, .float, .link, .string, .uuid: []
+        default: []
         }
     }
 }
@@ -270,11 +265,7 @@ extension TextConstraint {
     /// The text without characters that aren't allowed, repeated or cut to an allowed length; nil
     /// if there is none.
     fileprivate func fitting(_ text: String) -> String? {
-        let allowed = text.unicodeScalars.filter { scalar in
-            characters.map {
-                scalar.isASCII && $0.contains(UInt8(truncatingIfNeeded: scalar.value))
-            } ?? true
-        }
+        let allowed = text.unicodeScalars.filter(allows)
         if allowed.isEmpty || length.lowerBound > Self.exampleLimit { return nil }
         var fitting = allowed
         while fitting.count < length.lowerBound { fitting += allowed }

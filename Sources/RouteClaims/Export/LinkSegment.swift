@@ -63,7 +63,7 @@ struct LinkSegmentWriter {
         case .any, .rest: return nil
         case .absent: return ""
         case .parameter(let parameter):
-            guard parameter.presence == .required else { return nil }
+            guard parameter.presence.isRequired else { return nil }
             return value(parameter.type, in: slot)
         case .literal, .affixed, .label: return segment(Matcher(item.text), in: slot)
         }

@@ -36,17 +36,7 @@ extension TextPattern {
 
 extension Parameter {
     /// The parameter as a pattern writes it.
-    package var sourceText: String {
-        let typeText = type == .string ? "" : ":" + type.name
-        return switch presence {
-        case .required: "${\(name)\(typeText)}"
-        case .optional: "${\(name)\(typeText)?}"
-        case .defaulting(let text): "${\(name)\(typeText)=\(text)}"
-        case .list(let separator): "${\(name):[\(type.name)]\(separator.map(String.init) ?? "")}"
-        case .rest: "${\(name)\(typeText)...}"
-        case .otherItems: "${\(name)...}"
-        }
-    }
+    package var sourceText: String { presence.sourceText(name, type) }
 
     func reason(against part: _RoutePart, _ subject: String) -> String {
         guard part.string() != nil else { return "\(subject) is \(part.quoted)" }

@@ -65,25 +65,28 @@ extension TextConstraint {
         }
     }
 
-    /// The characters as a spec writes them: `0-9a-f_`, with `-` last.
-    package var characterText: String? { characters.map(Self.text) }
+    /// The characters as a spec writes them: `0-9a-f_`. A `-` at the start or the end of a range is
+    /// last instead, where it is itself.
+    package var characterText: String? {
+        guard let characters else { return nil }
+        var text = ""
+        for range in characters {
+            let inner = range.withoutHyphens
+            text.unicodeScalars +=
+                inner.count < 3 ? inner : [inner[0], "-", inner[inner.count - 1]]
+        }
+        let hasHyphen = characters.contains { $0.lowerBound == "-" || $0.upperBound == "-" }
+        return hasHyphen ? text + "-" : text
+    }
+}
 
-    /// Characters as a spec writes them.
-    package static func text(of characters: [UInt8]) -> String {
-        let hyphen = UInt8(ascii: "-")
-        var runs: [ClosedRange<UInt8>] = []
-        for byte in characters where byte != hyphen {
-            if let last = runs.last, last.upperBound + 1 == byte {
-                runs[runs.count - 1] = last.lowerBound...byte
-            } else {
-                runs.append(byte...byte)
-            }
-        }
-        let texts = runs.map { run in
-            let bytes = run.count < 3 ? Array(run) : [run.lowerBound, hyphen, run.upperBound]
-            return String(decoding: bytes, as: UTF8.self)
-        }
-        return texts.joined() + (characters.contains(hyphen) ? "-" : "")
+extension ClosedRange<Unicode.Scalar> {
+    /// The characters, without a `-` at the start or the end.
+    fileprivate var withoutHyphens: [Unicode.Scalar] {
+        var all = (lowerBound.value...upperBound.value).compactMap(Unicode.Scalar.init)
+        if all.first == "-" { all.removeFirst() }
+        if all.last == "-" { all.removeLast() }
+        return all
     }
 }
 

@@ -103,14 +103,16 @@ private struct ConstraintParser {
 
     /// Reads the constraints. The result doesn't count if there are problems.
     mutating func type() -> ConstrainedType? {
-        guard let base = RouteType(builtIn: source.type), !base.constraints.isEmpty else {
+        guard let base = RouteType(builtIn: source.type), let keys = base.kind?.constraints,
+            !keys.isEmpty
+        else {
             report(
                 .type, "'\(source.type)' cannot have constraints",
                 help: "use String, URL, Double, Float, or an integer type")
             return nil
         }
-        let names = base.constraints.map { "'\($0.rawValue)'" }.list("or")
-        for key in Key.allCases where source.texts[key] != nil && !base.constraints.contains(key) {
+        let names = keys.map { "'\($0.rawValue)'" }.list("or")
+        for key in Key.allCases where source.texts[key] != nil && !keys.contains(key) {
             report(key, "\(base.article) cannot have '\(key.rawValue)'", help: "use \(names)")
         }
         if source.texts.isEmpty {
@@ -223,28 +225,26 @@ extension ConstraintParser {
         return constraint
     }
 
-    /// The ASCII characters of a text such as `0-9a-f_`, sorted.
-    private mutating func characters() -> [UInt8]? {
+    /// The ASCII characters of a text such as `0-9a-f_`.
+    private mutating func characters() -> [ClosedRange<Unicode.Scalar>]? {
         guard let text = source[.characters] else { return nil }
-        var allowed: [UInt8] = []
-        var rest = Array(text.utf8)[...]
-        while let first = rest.first, first < 0x80 {
+        var ranges: [ClosedRange<Unicode.Scalar>] = []
+        var rest = Array(text.unicodeScalars)[...]
+        while let first = rest.first, first.isASCII {
             // A `-` at the start or the end is itself.
-            let isRange =
-                rest.count > 2 && rest[rest.startIndex + 1] == UInt8(ascii: "-")
-                && first != UInt8(ascii: "-")
+            let isRange = rest.count > 2 && rest[rest.startIndex + 1] == "-" && first != "-"
             let last = isRange ? rest[rest.startIndex + 2] : first
-            if first > last || last >= 0x80 { break }
-            allowed += first...last
+            if first > last || !last.isASCII { break }
+            ranges.append(first...last)
             rest = rest.dropFirst(isRange ? 3 : 1)
         }
-        if allowed.isEmpty || !rest.isEmpty {
+        if ranges.isEmpty || !rest.isEmpty {
             report(
                 .characters, "'\(text)' is not a set of ASCII characters",
                 help: "write characters and ranges such as 0-9a-f, with '-' at the end for itself")
             return nil
         }
-        return (0..<0x80).filter(allowed.contains)
+        return ranges.merged
     }
 
     private mutating func schemes() -> [String]? {
@@ -260,30 +260,33 @@ extension ConstraintParser {
     }
 }
 
-extension RouteType {
-    /// The constraints that a built-in type can have.
-    fileprivate var constraints: [ConstrainedType.ConstraintKey] {
-        switch self {
-        case .string: [.length, .characters, .not]
-        case .integer: [.range, .width]
-        case .double, .float: [.range]
-        case .url: [.schemes]
-        case .bool, .uuid, .closed, .constrained, .link, .custom: []
-        }
-    }
-}
-
 extension TextConstraint {
     /// Whether every text of the right length and characters is excluded.
     fileprivate var isEmpty: Bool {
-        guard let characters, length.upperBound < 64 else { return false }
+        guard let allowed = alphabet, length.upperBound < 64 else { return false }
         var count = 0
         var ofLength = 1
         for length in 1...length.upperBound {
-            ofLength *= characters.count
+            ofLength *= allowed.count
             if length >= self.length.lowerBound { count += ofLength }
             if count > excluded.count || ofLength > 1 << 32 { return false }
         }
         return count <= Set(excluded.filter(rule.accepts).map { Array($0.utf8) }).count
+    }
+}
+
+extension [ClosedRange<Unicode.Scalar>] {
+    /// The same characters, in order, in as few ranges as possible.
+    fileprivate var merged: Self {
+        var merged: Self = []
+        for range in sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            guard let last = merged.last, range.lowerBound.value <= last.upperBound.value + 1 else {
+                merged.append(range)
+                continue
+            }
+            merged[merged.count - 1] =
+                last.lowerBound...Swift.max(last.upperBound, range.upperBound)
+        }
+        return merged
     }
 }

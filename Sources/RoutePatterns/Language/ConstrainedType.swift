@@ -74,8 +74,9 @@ package struct NumberRange<Number: BinaryFloatingPoint & Hashable & Sendable>: H
 package struct TextConstraint: Hashable, Sendable {
     /// The fewest and the most Unicode scalars.
     package let length: ClosedRange<Int>
-    /// The ASCII characters that are allowed; nil for all characters.
-    package let characters: [UInt8]?
+    /// The ASCII characters that are allowed, in order, with other characters between the ranges;
+    /// nil for all characters.
+    package let characters: [ClosedRange<Unicode.Scalar>]?
     /// Texts that are not values, compared byte by byte.
     package let excluded: [String]
 
@@ -89,6 +90,18 @@ package struct TextConstraint: Hashable, Sendable {
 
     /// The length and the characters, as the runtime's type.
     package var rule: _RouteTextRule {
-        _RouteTextRule(length: length, characters: characterText)
+        _RouteTextRule(length: length, characters: characters)
+    }
+
+    /// Each of the characters that are allowed; nil for all characters.
+    package var alphabet: [Unicode.Scalar]? {
+        characters?.flatMap { range in
+            (range.lowerBound.value...range.upperBound.value).compactMap(Unicode.Scalar.init)
+        }
+    }
+
+    /// Whether a text can have the character.
+    package func allows(_ character: Unicode.Scalar) -> Bool {
+        characters?.contains { $0.contains(character) } ?? true
     }
 }

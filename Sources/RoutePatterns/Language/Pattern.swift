@@ -127,18 +127,12 @@ extension Pattern {
 
         package var parameters: [Parameter] { text.parameters }
 
-        package var isAbsent: Bool { text == .absent }
+        package var isAbsent: Bool { presence.isAbsent }
 
         package var isLiteral: Bool { !isAbsent && parameters.isEmpty }
 
         /// Whether a URL must have the item.
-        package var isRequired: Bool {
-            switch text {
-            case .absent, .rest: false
-            case .parameter(let parameter): parameter.presence == .required
-            case .literal, .affixed, .label, .any: true
-            }
-        }
+        package var isRequired: Bool { presence.isRequired }
 
         /// The part as written in a pattern.
         package var sourceText: String {

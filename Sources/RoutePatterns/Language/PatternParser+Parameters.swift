@@ -41,7 +41,7 @@ extension PatternParser {
     /// What the parameter's marks mean. Reports marks that exclude one another.
     private mutating func presence(
         _ text: ParameterText, _ isList: Bool, _ type: RouteType, _ slot: Slot
-    ) -> Parameter.Presence? {
+    ) -> Presence? {
         let marks = [text.question, text.dots, text.defaultText].compactMap { $0 }
         if let separator = text.separator, !isList || !marks.isEmpty {
             report(
@@ -66,7 +66,7 @@ extension PatternParser {
     }
 
     private mutating func isAllowed(
-        _ presence: Parameter.Presence, _ type: RouteType, _ text: ParameterText, in slot: Slot
+        _ presence: Presence, _ type: RouteType, _ text: ParameterText, in slot: Slot
     ) -> Bool {
         let name = text.name
         switch (presence, slot) {
@@ -96,7 +96,7 @@ extension PatternParser {
                 "a value of '\(type.name)' may have a comma",
                 help: type == .string
                     ? "use a type with 'characters', such as a-z0-9, under 'types'"
-                    : "use numbers, Bool, UUID, or a type with listed values or 'characters'")
+                    : ValueKind.withoutCommas)
         case (.defaulting(let value), _) where type.value(written: value) == nil:
             report(
                 .badDefault, at: text.range(of: text.defaultText),
@@ -111,28 +111,17 @@ extension PatternParser {
 }
 
 extension RouteType {
-    /// The help that says what a value can be; nil if the type's name says it.
-    package var choices: String? {
-        switch self {
-        case .bool: "write true or false"
-        case .float, .double: "write a finite decimal number, as in 1.5"
-        case .closed(let type): "write one of \(type.values.joined(separator: ", "))"
-        case .constrained: "write \(article)"
-        default: nil
-        }
-    }
-
     /// Whether a value of the type may contain the separator, so that it can't be in a list with
     /// that separator.
     fileprivate func mayHave(_ separator: Unicode.Scalar) -> Bool {
-        let separator = UInt8(ascii: separator)
         switch self {
         case _ where isNumberLike: return false
         case .closed(let type):
-            return type.fallback != nil || type.values.contains { $0.utf8.contains(separator) }
+            return type.fallback != nil
+                || type.values.contains { $0.unicodeScalars.contains(separator) }
         case .constrained(let type):
             guard case .text(let text) = type.constraint else { return true }
-            return text.characters?.contains(separator) ?? true
+            return text.allows(separator)
         default: return true
         }
     }

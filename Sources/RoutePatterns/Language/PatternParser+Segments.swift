@@ -19,7 +19,7 @@ extension PatternParser {
             guard let parameter = parameter(content, range: range, slot: .segment) else {
                 return .literal("")
             }
-            return parameter.presence == .rest ? .rest(parameter) : .parameter(parameter)
+            return parameter.presence.isRest ? .rest(parameter) : .parameter(parameter)
         }
         return affixed(tokens, range: range, in: .segment) ?? .literal("")
     }
@@ -44,7 +44,8 @@ extension PatternParser {
             parameters.append(parameter)
         }
         if parameters.count < holes.count { return nil }
-        for parameter in parameters where !parameter.presence.canHaveTextAround(in: slot) {
+        for parameter in parameters
+        where !parameter.presence.canHaveTextAround(inItem: slot == .item) {
             report(
                 at: parameter.range, "'\(parameter.name)' must be alone in its \(whole)",
                 help: "write a single value, such as ${\(parameter.name):\(parameter.type.name)}")
@@ -99,16 +100,5 @@ extension PatternParser {
                 String.UnicodeScalarView(text.unicodeScalars.prefix(CombiningMarks.limit)))
         }
         return text
-    }
-}
-
-extension Parameter.Presence {
-    /// Whether the parameter can be next to literal text or other parameters.
-    fileprivate func canHaveTextAround(in slot: PatternParser.Slot) -> Bool {
-        switch self {
-        case .required: true
-        case .optional, .defaulting: slot == .segment
-        case .list, .rest, .otherItems: false
-        }
     }
 }

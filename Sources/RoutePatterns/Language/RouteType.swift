@@ -29,7 +29,7 @@ public enum RouteType: Hashable, Sendable {
         self = type
     }
 
-    private static let builtIn: [RouteType] =
+    static let builtIn: [RouteType] =
         [.string, .bool, .float, .double, .uuid, .url] + IntegerType.allCases.map(RouteType.integer)
 
     /// The names of the built-in types.
@@ -80,8 +80,15 @@ public enum RouteType: Hashable, Sendable {
     package var finiteTexts: [String]? {
         switch self {
         case .closed(let type): type.fallback == nil ? type.values : nil
-        case .bool: ["true", "false"]
-        case .string, .integer, .float, .double, .uuid, .url, .constrained, .link, .custom: nil
+        default: kind?.finiteTexts
+        }
+    }
+
+    /// Whether a spec generates the type.
+    package var isGenerated: Bool {
+        switch self {
+        case .closed, .constrained: true
+        default: false
         }
     }
 
@@ -136,23 +143,6 @@ public enum RouteType: Hashable, Sendable {
             type.owner = owner
             return .link(type)
         default: return self
-        }
-    }
-
-    /// The type's values, as part of a sentence: `an Int`, `'true' or 'false'`.
-    package var article: String {
-        switch self {
-        case .bool: "'true' or 'false'"
-        case .closed(let type):
-            switch type.values.map({ "'\($0)'" }) {
-            case let values where values.count > 8: values.shortList
-            case let values: values.list("or")
-            }
-        case .constrained(let type):
-            [type.base.article, type.summary].filter { !$0.isEmpty }.joined(separator: " ")
-        case .link(let type): "a link that \(type.name) reads"
-        case .integer, .string, .float, .double, .uuid, .url, .custom:
-            name.first.map { "AEIO".contains($0) } == true ? "an \(name)" : "a \(name)"
         }
     }
 }

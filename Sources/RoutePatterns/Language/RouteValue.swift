@@ -46,23 +46,6 @@ extension RouteType {
         return value.text.map { _Route.text($0, width: width) }
     }
 
-    /// The value that a text converts to; nil if it isn't a value of the type (Semantics, rule
-    /// 3.7).
-    package func value(of part: _RoutePart) -> RouteValue? {
-        switch self {
-        case .string: part.string().map(RouteValue.string)
-        case .bool: part.bool().map(RouteValue.bool)
-        case .integer(let integer): integer.value(of: part)
-        case .float: part.decimal(Float.self).map(RouteValue.float)
-        case .double: part.decimal(Double.self).map(RouteValue.double)
-        case .uuid: part.uuid().map { .string(_Route.text($0)) }
-        case .url: part.url().map { .string(_Route.text($0)) }
-        case .closed(let type): type.value(of: part).map(RouteValue.string)
-        case .constrained(let type): type.value(of: part)
-        case .link, .custom: part.nonempty.string().map(RouteValue.string)
-        }
-    }
-
     /// The value of a text in a spec, in code, or on the command line. Unlike a URL's, it never
     /// becomes the `else` of a closed type. Nil for links, which need a table:
     /// `RouteTable.value(written:as:)`.

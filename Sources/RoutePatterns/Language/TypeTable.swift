@@ -39,11 +39,15 @@ package struct TypeTable: Sendable {
     }
 
     /// The names of the built-in types in other languages.
-    static let foreignNames = [
-        "Boolean": "Bool", "Guid": "UUID", "Integer": "Int", "Long": "Int", "Number": "Int",
-        "Str": "String",
-        "Uri": "URL",
-    ]
+    static let foreignNames: [String: String] = {
+        var names: [String: String] = [:]
+        for type in [.integer(.int)] + RouteType.builtIn {
+            for name in type.kind?.foreignNames ?? [] where names[name] == nil {
+                names[name] = type.name
+            }
+        }
+        return names
+    }()
 
     /// Well-known types that a parameter can't have, and what to use instead.
     static let unsuitable = [

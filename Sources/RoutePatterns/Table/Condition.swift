@@ -21,23 +21,22 @@ extension Route {
         let parameters = declared.pattern.parameters
         // Most routes need no condition.
         if patterns.count == 1,
-            !parameters.contains(where: { $0.presence == .optional || $0.presence.separator != nil }
-            )
+            !parameters.contains(where: { $0.presence.isOptional || $0.presence.separator != nil })
         {
             return Array(repeating: .any, count: values.count)
         }
-        let numbers = parameters.map(\.name).numbers
+        let known = Dictionary(parameters.map { ($0.name, $0) }) { first, _ in first }
         let items = Set(declared.pattern.parts.filter(\.isItem).parameters.map(\.name))
         return values.map { value in
-            if let number = numbers[value.name] {
-                if parameters[number].presence.separator != nil {
-                    return items.contains(value.name) ? .any : .isNotEmpty
-                }
+            switch declared.presence(of: value, known) {
+            case nil: return .any
+            case .implied(let constant): return Condition(constant)
+            case let presence? where presence.separator != nil:
+                return items.contains(value.name) ? .any : .isNotEmpty
+            case let presence?:
                 guard value.shape == .optional else { return .any }
-                return parameters[number].presence == .optional && items.contains(value.name)
-                    ? .any : .isPresent
+                return presence.isOptional && items.contains(value.name) ? .any : .isPresent
             }
-            return declared.constants[value.name].map(Condition.init) ?? .any
         }
     }
 }

@@ -101,7 +101,7 @@ struct ParameterMerger {
                 defaults[0], "the other default is here")
             return nil
         }
-        let optional = bindings.first { $0.parameter.presence == .optional }
+        let optional = bindings.first { $0.parameter.presence.isOptional }
         if let defaulting = defaults.first, let optional {
             let both = [defaulting, optional].sorted { $0.patternIndex < $1.patternIndex }
             report(
@@ -168,13 +168,7 @@ struct ParameterMerger {
 
 extension Parameter {
     /// The value's shape in this pattern alone.
-    var shape: Route.Value.Shape {
-        switch presence {
-        case .required, .optional, .defaulting: .single
-        case .list, .rest: .list
-        case .otherItems: .items
-        }
-    }
+    var shape: Route.Value.Shape { presence.shape }
 
     /// The type in Swift.
     var typeText: String { shape.typeText(of: type.name) }
@@ -198,7 +192,7 @@ extension Pattern {
             }
         }
         let parts = parts.map { part in
-            if part.isItem, part.parameter?.presence == .optional { return part }
+            if part.isItem, part.presence.isOptional { return part }
             var part = part
             part.text = refusing(part.text)
             return part

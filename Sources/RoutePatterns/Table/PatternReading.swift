@@ -209,7 +209,7 @@ struct PatternReading: ~Escapable {
                 parameter.type.value(of: $0)
             }
             value = list.map { .list($0) }
-        case .required, .list(nil), .rest, .otherItems:
+        case .required, .list(nil), .rest, .otherItems, .absent, .implied:
             value = self.value(try first(item), parameter, isItem: true)
         }
         guard value != nil || parameter.isLenient else {

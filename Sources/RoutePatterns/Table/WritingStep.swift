@@ -141,7 +141,8 @@ private struct WritingPlanner {
             case .any: return .literalItem(name)
             case .literal(let value): return .literalItem("\(name)=\(encoded(value))")
             case .parameter(let parameter):
-                if case .list(let separator) = parameter.presence {
+                if parameter.shape == .list {
+                    let separator = parameter.presence.separator
                     return .items(name, value: value(parameter), separator: separator)
                 }
                 return .item(name, value: value(parameter), writeCondition(of: parameter))
@@ -155,11 +156,8 @@ private struct WritingPlanner {
     }
 
     private func writeCondition(of parameter: Parameter) -> WritingStep.WriteCondition {
-        switch parameter.presence {
-        case .optional: .ifPresent
-        case .defaulting: parameter.default.map { .unless($0) } ?? .always
-        case .required, .list, .rest, .otherItems: .always
-        }
+        if parameter.presence.isOptional { return .ifPresent }
+        return parameter.default.map { .unless($0) } ?? .always
     }
 
     private func value(_ parameter: Parameter) -> Int {

@@ -236,56 +236,10 @@ package indirect enum Matcher: Hashable, Sendable {
 }
 
 extension RouteType {
-    /// The rank of a whole segment of the type.
-    fileprivate var rank: Int {
-        switch self {
-        case .closed(let type): type.fallback == nil ? 2 : 12
-        case .bool: 3
-        case .integer: 5
-        case .float, .double: 7
-        case .uuid: 8
-        case .link, .custom: 9
-        case .url: 11
-        case .string: 12
-        case .constrained(let type):
-            switch type.constraint {
-            case .integer: 4
-            case .double, .float: 6
-            case .url: 9
-            case .text: 10
-            }
-        }
-    }
-
     /// Whether a segment is converted only after the whole path matches, because the type accepts
     /// nearly every text.
     package var isConvertedLate: Bool {
         acceptsAnyText || acceptsEmptyText
-    }
-
-    /// What a value of the type can be in an affixed segment or item (rule 3.8).
-    package enum Split {
-        case number
-        /// One of a few texts, or of a form, with at most as many bytes.
-        case value(atMost: Int)
-        /// Any text, which is converted after the split.
-        case text
-        case constrained(TextConstraint)
-    }
-
-    /// What a value of the type can be in an affixed segment or item.
-    package var split: Split {
-        switch self {
-        case .integer, .float, .double: return .number
-        case .bool: return .value(atMost: 5)
-        case .uuid: return .value(atMost: 36)
-        case .closed(let type) where type.fallback == nil:
-            return .value(atMost: type.values.map(\.utf8.count).max() ?? 0)
-        case .string, .url, .closed, .link, .custom: return .text
-        case .constrained(let type):
-            if case .text(let constraint) = type.constraint { return .constrained(constraint) }
-            return type.base.split
-        }
     }
 }
 

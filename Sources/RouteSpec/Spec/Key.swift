@@ -85,7 +85,7 @@ extension Key {
     package static let fallback = Key("else", "the value that any other text is read as", .text)
     package static let type = Key(
         "type", "the built-in type of the values",
-        .choice(RouteType.builtInNames.filter { $0 != "Bool" && $0 != "UUID" }))
+        .choice(RouteType.constrainableNames))
     package static let range = Key(
         "range", "the numbers that are allowed, as in 1...10, 0..<1, 1..., or ...10", .text)
     package static let length = Key(

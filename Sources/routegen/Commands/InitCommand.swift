@@ -60,7 +60,7 @@ enum StarterSpec {
           # case home: myapp://app/
           home: ""
 
-          # ${name} is a parameter: a String, or another type such as Int, Double, Bool, or UUID.
+          # ${name} is a parameter: a String, or another type such as Int, Double, or Bool.
           # case user(id: Int): myapp://app/user/42
           user: user/${id:Int}
 

@@ -88,7 +88,7 @@ extension ValueArguments {
 
     /// Sets a value of one text, or adds it to a list.
     private mutating func setText(of json: LocatedValue, _ value: Route.Value, in line: [UInt8]) {
-        let isNumber = value.type.isNumberLike && value.type != .bool && value.type != .uuid
+        let isNumber = value.type.isNumber
         switch json.content {
         case .string(let text): set(value, text)
         case .number where isNumber: set(value, String(decoding: line[json.range], as: UTF8.self))

@@ -140,10 +140,8 @@ extension RouteType {
         switch self {
         case .integer(let type):
             "write a whole number from \(type.range.lowerBound.description) to \(type.range.upperBound.description)"
-        case .uuid: "write it as in 123e4567-e89b-12d3-a456-426614174000"
-        case .url: "write a URL, as in https://example.com"
         case .link: "write what follows the first base of a link, or a whole link"
-        case .bool, .string, .float, .double, .closed, .constrained, .custom: nil
+        default: kind?.form
         }
     }
 }

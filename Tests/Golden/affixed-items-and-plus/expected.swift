@@ -19,7 +19,8 @@ nonisolated enum FormItemRoute: URLRoute {
     /// A String of the characters +a-z.
     nonisolated struct Word:
         RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
-        fileprivate static let rule = _RouteTextRule(length: 1 ... .max, characters: "+a-z")
+        fileprivate static let rule = _RouteTextRule(
+            length: 1 ... .max, characters: ["+"..."+", "a"..."z"])
 
         let rawValue: String
 

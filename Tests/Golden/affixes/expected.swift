@@ -61,7 +61,8 @@ nonisolated enum AffixRoute: URLRoute {
     /// A String of the characters a-z-.
     nonisolated struct Slug:
         RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
-        fileprivate static let rule = _RouteTextRule(length: 1 ... .max, characters: "a-z-")
+        fileprivate static let rule = _RouteTextRule(
+            length: 1 ... .max, characters: ["-"..."-", "a"..."z"])
 
         let rawValue: String
 
@@ -77,7 +78,8 @@ nonisolated enum AffixRoute: URLRoute {
     /// A String of 4 characters of 0-9a-f.
     nonisolated struct Hash:
         RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
-        fileprivate static let rule = _RouteTextRule(length: 4...4, characters: "0-9a-f")
+        fileprivate static let rule = _RouteTextRule(
+            length: 4...4, characters: ["0"..."9", "a"..."f"])
 
         let rawValue: String
 

@@ -70,7 +70,8 @@ nonisolated enum CommaRoute: URLRoute {
     /// A String of 2 to 4 characters of a-z-.
     nonisolated struct Code:
         RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
-        fileprivate static let rule = _RouteTextRule(length: 2...4, characters: "a-z-")
+        fileprivate static let rule = _RouteTextRule(
+            length: 2...4, characters: ["-"..."-", "a"..."z"])
 
         let rawValue: String
 

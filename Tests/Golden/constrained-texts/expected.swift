@@ -44,7 +44,8 @@ nonisolated enum ConstrainedTextRoute: URLRoute {
     /// A String of 6 characters of 0-9A-Fa-f.
     nonisolated struct Color:
         RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
-        fileprivate static let rule = _RouteTextRule(length: 6...6, characters: "0-9A-Fa-f")
+        fileprivate static let rule = _RouteTextRule(
+            length: 6...6, characters: ["0"..."9", "A"..."F", "a"..."f"])
 
         let rawValue: String
 
@@ -76,7 +77,8 @@ nonisolated enum ConstrainedTextRoute: URLRoute {
     /// A String of the characters 0-9_a-z-.
     nonisolated struct Slug:
         RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
-        fileprivate static let rule = _RouteTextRule(length: 1 ... .max, characters: "0-9_a-z-")
+        fileprivate static let rule = _RouteTextRule(
+            length: 1 ... .max, characters: ["-"..."-", "0"..."9", "_"..."_", "a"..."z"])
 
         let rawValue: String
 

@@ -55,7 +55,8 @@ nonisolated enum LenientRoute: URLRoute {
     /// A String of the characters 0-9a-z.
     nonisolated struct Slug:
         RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
-        fileprivate static let rule = _RouteTextRule(length: 1 ... .max, characters: "0-9a-z")
+        fileprivate static let rule = _RouteTextRule(
+            length: 1 ... .max, characters: ["0"..."9", "a"..."z"])
 
         let rawValue: String
 

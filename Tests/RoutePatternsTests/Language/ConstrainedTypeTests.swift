@@ -69,6 +69,13 @@ struct ConstrainedTypeTests {
         expectValues(
             try type("String") { $0[.characters] = "-a-c_" }, ["-", "b_"], not: ["d"],
             summary: "of the characters _a-c-")
+        // A range with a '-' inside stays one.
+        expectValues(
+            try type("String") { $0[.characters] = "!-~" }, ["-", "a,b"], not: [" "],
+            summary: "of the characters !-~")
+        expectValues(
+            try type("String") { $0[.characters] = "!-+.-~-" }, ["-", "a.b"], not: ["a,b"],
+            summary: "of the characters !-+.-~-")
         expectValues(
             try type("String") { $0[.length] = "...2" }, ["ab"], not: ["abc"],
             summary: "of at most 2 characters")

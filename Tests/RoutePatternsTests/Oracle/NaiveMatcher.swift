@@ -357,7 +357,7 @@ extension ConstrainedType {
         case (.text(let text), .string(let value)):
             text.length.contains(value.unicodeScalars.count)
                 && !text.excluded.contains { Array($0.utf8) == Array(value.utf8) }
-                && value.utf8.allSatisfy { text.characters?.contains($0) ?? true }
+                && value.unicodeScalars.allSatisfy { text.alphabet?.contains($0) ?? true }
         case (.integer(_, let range), .integer(let value)):
             Decimal(string: range.lowerBound.description).map { $0 <= Decimal(value) } == true
                 && Decimal(string: range.upperBound.description).map { Decimal(value) <= $0 }
