@@ -13,6 +13,7 @@ import Testing
     init() {
         navigator.start()
         navigator.presenterAppeared(window)
+        navigator.pass()
     }
 
     /// The modals drawn by the window's view and by the views in the modals.
@@ -155,7 +156,10 @@ import Testing
         profile.userChangedPath([], from: [])
         navigator.present(.edit(3))
         #expect(drawn == [], "a path that is written again is not the user's")
-        profile.userChangedPath([.item(1)], from: [])
+        profile.userChangedPath([.notice(1)], from: [])
+        #expect(drawn == [], "a report of what the user did before doesn't tell what is in front")
+        navigator.pass()
+        profile.userChangedPath([], from: [.notice(1)])
         #expect(drawn == [.edit(3)])
     }
 

@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test("A modal that is not presented is tried again three times, while the scene is active")
+    @Test("A modal that is not presented is tried again, as long as the scene is active")
     func attempts() throws {
         var random = SeededGenerator(seed: 1)
         let host = ModelHost(Navigator<TestRoute>())
@@ -92,13 +92,21 @@ import Testing
             layers.formUnion(host.navigator.modalRouters.map(\.layer))
             try host.wait(&random)
         }
-        #expect(layers.count == 4 && host.navigator.awaited == nil)
+        #expect(layers.count == 9 && host.navigator.awaited != nil)
         host.hasAlert = false
         try host.settle(&random)
-        #expect(host.screen.isEmpty)
-        host.navigator.presentAgain()
-        try host.settle(&random)
-        #expect(host.screen.map(\.root) == [.edit(1)])
+        #expect(host.screen.map(\.root) == [.edit(1)] && host.navigator.awaited == nil)
+    }
+
+    @Test("A push under a modal that an alert keeps away goes where the user sees it")
+    func pushUnderAnAlert() throws {
+        var random = SeededGenerator(seed: 1)
+        let host = ModelHost(Navigator<TestRoute>())
+        host.hasAlert = true
+        host.navigator.present(.image("a"))
+        try host.wait(&random)
+        #expect(host.navigator.router(of: .home).push(.preferences(.language)))
+        #expect(host.navigator.selectedTab == .settings)
     }
 
     @Test("A link that an alert keeps away keeps nobody from the other tabs")
@@ -108,33 +116,13 @@ import Testing
         host.navigator.start()
         host.hasAlert = true
         host.navigator.open(TestRoute.edit(1).url())
-        for _ in 0..<9 { try host.wait(&random) }
-        host.hasAlert = false
+        try host.wait(&random)
         #expect(
             host.navigator.userSelected(.home, from: .profile)
                 && host.navigator.selectedTab == .home)
+        host.hasAlert = false
         try host.settle(&random)
-        #expect(host.screen.map(\.root) == [.edit(1)], "and comes when the user does something")
-    }
-
-    @Test("What the user had seen before a link showed it can be left at once")
-    func shownBefore() throws {
-        var random = SeededGenerator(seed: 1)
-        let host = ModelHost(Navigator<TestRoute>())
-        let navigator = host.navigator
-        navigator.start()
-        navigator.push(.item(1))
-        try host.settle(&random)
-        navigator.open(TestRoute.item(1).url())
-        #expect(
-            navigator.router(of: .home).userChangedPath([], from: [.item(1)])
-                && navigator.current == .home)
-        navigator.push(.edit(1))
-        try host.settle(&random)
-        navigator.open(TestRoute.home.url())
-        try host.draw(&random)
-        #expect(
-            navigator.userSelected(.settings, from: .home) && navigator.selectedTab == .settings)
+        #expect(host.screen.map(\.root) == [.edit(1)], "and comes when the alert is gone")
     }
 
     @Test("A dismissal whose end is not reported ends after about a second")
@@ -233,6 +221,7 @@ import Testing
             #expect(opened.state == State().after { $0.open(link) })
         }
         let later = try stateAfterSwipe(of: .edit(1)) { $0.open(TestRoute.edit(1).url()) }
+        later.host.pass(.seconds(1))
         #expect(later.host.swipe { _ in })
         while later.host.hasWords { later.host.speak() }
         #expect(later.host.navigator.state.modals.count == 0, "a link that was seen is over")
@@ -242,8 +231,15 @@ import Testing
 /// The modals that should be presented, computed independently of the navigator.
 @MainActor
 private final class ExpectedModals {
+    private struct Modal {
+        let route: TestRoute
+        let number: Int
+        /// When the app presented it.
+        let time: ContinuousClock.Instant
+    }
+
     let host = ModelHost(Navigator())
-    private var modals: [(route: TestRoute, number: Int)] = []
+    private var modals: [Modal] = []
     private var numbers: [State.Layer: Int] = [:]
     private var count = 0
     private var tab = Tab.home
@@ -274,20 +270,24 @@ private final class ExpectedModals {
             guard let self,
                 let index = modals.firstIndex(where: { $0.number == self.numbers[layer] })
             else { return }
-            // The modals over it are dismissed only if it has appeared.
-            let seen = ([layer] + host.screen).compactMap { self.numbers[$0] }
-            modals = modals[..<index] + modals[index...].filter { !seen.contains($0.number) }
+            // Those over it are dismissed only if they have appeared, and not since the swipe.
+            let shown = host.screen.compactMap { self.numbers[$0] }
+            let isSeen = { [host] (modal: Modal) in
+                shown.contains(modal.number) && host.time - modal.time >= .milliseconds(500)
+            }
+            modals = modals[..<index] + modals[(index + 1)...].filter { !isSeen($0) }
         }
     }
 
     func tap(_ tapped: Tab) {
-        guard host.isTabDrawn else { return }
+        host.pass(.milliseconds(100))
+        guard host.isTabDrawn, host.screen.isEmpty, host.isTouchable else { return }
         host.tap(tapped)
         tab = tapped
     }
 
     private func add(_ route: TestRoute) {
-        modals.append((route, count))
+        modals.append(Modal(route: route, number: count, time: host.time))
         count += 1
     }
 

@@ -144,9 +144,7 @@ private final class Life {
     /// A link comes while the user does something else, which is reported before or after the link
     /// is drawn.
     func follow(_ link: TestRoute, _ random: inout SeededGenerator) throws {
-        var seen = [navigator.current]
         for _ in 0..<random.number(0..<3) {
-            seen.append(host.path(of: host.front).last ?? host.front.root)
             switch random.number(0..<4) {
             case 0: _ = host.swipe { _ in }
             case 1: _ = host.startBack()
@@ -154,9 +152,6 @@ private final class Life {
             default: host.hasAlert = random.number(0..<2) == 0
             }
         }
-        seen.append(host.path(of: host.front).last ?? host.front.root)
-        // The user may leave a screen that was there before the link.
-        let wasThere = seen.contains(link) && !link.isModal
         navigator.open(link.url())
         for _ in 0..<random.number(0..<6) {
             if random.number(0..<2) == 0 { try host.draw(&random) } else { host.speak() }
@@ -165,7 +160,7 @@ private final class Life {
         // What a link waits for may be what the user left.
         let isShown =
             link.place.isInterruptible ? navigator.current == link : navigator.state.hasScreen(link)
-        if navigator.waitingLink == nil, !isShown, !wasThere { problems.append("\(link) is lost") }
+        if navigator.waitingLink == nil, !isShown { problems.append("\(link) is lost") }
     }
 
     /// The user leaves the screen that is shown.

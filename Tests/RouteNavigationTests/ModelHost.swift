@@ -1,13 +1,14 @@
-import RouteNavigation
 import Testing
+
+@testable import RouteNavigation
 
 /// A window that calls the navigator in the order in which SwiftUI does, with delayed callbacks.
 ///
 /// It redraws only what it is notified of. A swipe removes a modal from the screen at once; the
-/// callback comes later. A modal that the app dismisses leaves in an animation. Meanwhile, the user
-/// can touch nothing, and a modal that is presented is lost, which fails the test. Modals that
-/// leave are still drawn, but appear no more. Selections and paths are written again while they
-/// change.
+/// callback comes later, less than half a second after the gesture began. A modal that the app
+/// dismisses leaves in an animation. Meanwhile, the user can touch nothing, and a modal that is
+/// presented is lost, which fails the test. Modals that leave are still drawn, and their screens
+/// still appear. Selections and paths are written again while they change.
 @MainActor
 final class ModelHost {
     typealias Layer = State.Layer
@@ -25,7 +26,8 @@ final class ModelHost {
     /// The paths that the bindings of the views have.
     private var shown: [Layer: [TestRoute]] = [:]
     private var drawn: [Presenter: (layer: Layer?, observer: Observer)] = [:]
-    private var words: [() -> Void] = []
+    private var words: [Word] = []
+    private(set) var time = ContinuousClock.now
     private var taps: [Tab] = []
     private var switches = 0
     private var presenterCount = 0
@@ -35,14 +37,35 @@ final class ModelHost {
     private var lost: [Presenter: Layer] = [:]
     /// Whether the ends of dismissals are never reported.
     var losesEnds = false
+    /// Whether the screen under the one that the user swipes away is said to appear.
+    var reportsScreensBelow = true
+
+    /// A callback, and when it comes at the latest.
+    private struct Word {
+        let deadline: ContinuousClock.Instant
+        let say: () -> Void
+    }
 
     init(_ navigator: Navigator<TestRoute>) {
         self.navigator = navigator
+        tab = navigator.selectedTab
+        navigator.recent.now = { [unowned self] in time }
         navigator.start()
         tab = navigator.selectedTab
         presenters = [makePresenter(in: nil)]
         navigator.presenterAppeared(presenters[0])
         appear(navigator.router(of: tab).layer)
+        pass(.seconds(1))
+    }
+
+    /// Lets time pass, with the callbacks that are due.
+    func pass(_ duration: Duration) {
+        while let word = words.first, word.deadline < time + duration { speak() }
+        time += duration
+    }
+
+    private func later(_ say: @escaping () -> Void) {
+        words.append(Word(deadline: time + .milliseconds(450), say: say))
     }
 
     var hasWords: Bool { !words.isEmpty }
@@ -60,7 +83,7 @@ final class ModelHost {
 
     /// Runs the next delayed callback.
     func speak() {
-        if !words.isEmpty { words.removeFirst()() }
+        if !words.isEmpty { words.removeFirst().say() }
     }
 
     /// The stacks that the user is going back in: their screens appear when that is written.
@@ -77,7 +100,7 @@ final class ModelHost {
             closing[presenter] == nil, isTouchable
         else { return false }
         remove(from: screen.count - 1, isAnimated: false)
-        words.append { [navigator] in
+        later { [navigator] in
             let isThere = navigator.state.contains(layer)
             navigator.router(of: layer).userDismissed()
             if isThere { said(layer) }
@@ -100,7 +123,7 @@ final class ModelHost {
         navigator.presenterAppeared(presenters[0])
         navigator.tabDrawn()
         appear(front)
-        if !isOldFirst { words.append { [navigator] in navigator.presenterDisappeared(old) } }
+        if !isOldFirst { later { [navigator] in navigator.presenterDisappeared(old) } }
     }
 
     /// Lets about a second pass, in which SwiftUI draws, and reports what it has to report.
@@ -108,6 +131,7 @@ final class ModelHost {
         let awaited = navigator.awaited
         try draw(&random)
         while hasWords { speak() }
+        pass(.milliseconds(1500))
         if let awaited { navigator.waited(for: awaited) }
     }
 
@@ -147,10 +171,14 @@ final class ModelHost {
         guard let path = paths[layer]?.path, !path.isEmpty else { return false }
         paths[layer]?.path.removeLast()
         swiped.append(layer)
-        words.append { [weak self] in
+        if reportsScreensBelow {
+            navigator.router(of: layer).screenAppeared(path.dropLast().last ?? layer.root)
+        }
+        later { [weak self] in
             self?.swiped.removeFirst()
             self?.write(path.dropLast(), from: self?.shown[layer] ?? path, in: layer)
             self?.paths[layer] = nil
+            self?.appear(layer)
         }
         return true
     }
@@ -158,7 +186,7 @@ final class ModelHost {
     private func write(_ path: [TestRoute], from shown: [TestRoute], in layer: Layer) {
         if navigator.router(of: layer).userChangedPath(path, from: shown) { return }
         paths[layer] = nil
-        words.append { [navigator] in navigator.router(of: layer).drawAgain() }
+        later { [navigator] in navigator.router(of: layer).drawAgain() }
     }
 
     func path(of layer: Layer) -> [TestRoute] {
@@ -172,10 +200,11 @@ final class ModelHost {
 
     /// Draws what has changed.
     func draw(_ random: inout SeededGenerator) throws {
+        pass(.milliseconds(random.number(5..<30)))
         for tapped in taps { tap(tapped) }
         taps = []
         drawTab(&random)
-        for (layer, _) in closing.values { _ = path(of: layer) }
+        for (layer, _) in closing.values { appear(layer) }
         for layer in [navigator.router(of: tab).layer] + screen {
             let shown = paths[layer]?.path
             if let shown, random.number(0..<4) == 0 {
@@ -195,7 +224,7 @@ final class ModelHost {
 
     private func drawTab(_ random: inout SeededGenerator) {
         if navigator.tabSwitches != switches {
-            words.append { [navigator] in navigator.tabDrawn() }
+            later { [navigator] in navigator.tabDrawn() }
         }
         switches = navigator.tabSwitches
         guard navigator.selectedTab != tab else { return }
@@ -244,9 +273,9 @@ final class ModelHost {
         screen.removeSubrange(depth...)
         presenters.removeSubrange((depth + 1)...)
         // If the user closed it, that callback comes first.
-        words.append { [weak self] in
+        later { [weak self] in
             self?.closing[presenter]?.isAnimated = false
-            self?.words.append {
+            self?.later {
                 self?.closing[presenter] = nil
                 if self?.losesEnds == false { self?.navigator.modalDisappeared(from: presenter) }
             }

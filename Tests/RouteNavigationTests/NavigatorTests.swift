@@ -77,7 +77,8 @@ import Testing
         let navigator = Navigator<TestRoute>()
         let home = navigator.router(of: .home)
         func write(_ path: [TestRoute], from shown: [TestRoute]? = nil) -> Bool {
-            home.userChangedPath(path, from: shown ?? home.path)
+            navigator.pass()
+            return home.userChangedPath(path, from: shown ?? home.path)
         }
         navigator.push(.item(1), .comments(1), .reply(1, 0))
         #expect(write([.item(1)]) && home.path == [.item(1)])
@@ -103,6 +104,7 @@ import Testing
             let navigator = Navigator<TestRoute>()
             navigator.start()
             navigator.push(.item(2))
+            navigator.pass()
             let router = navigator.router(of: .home)
             change(navigator)
             let state = navigator.state
@@ -161,6 +163,7 @@ import Testing
     func lateTaps() throws {
         let navigator = Navigator<TestRoute>()
         navigator.presenterAppeared(.init("window"))
+        navigator.pass()
         navigator.router(of: .profile).push(.notice(1))
         navigator.select(.profile)
         #expect(
@@ -173,38 +176,86 @@ import Testing
         #expect(navigator.state.stack(of: .profile) == [] && navigator.awaited == nil)
     }
 
-    @Test("A stack whose view does not report what appears can be popped at once, again and again")
-    func ownStack() {
+    @Test("A screen that was pushed can be left as soon as a tap can mean it, in any view")
+    func quickBack() {
         let navigator = Navigator<TestRoute>()
         navigator.presenterAppeared(.init("window"))
+        navigator.pass()
         let home = navigator.router(of: .home)
         for _ in 0..<3 {
             home.push(.item(1))
+            navigator.pass(.milliseconds(99))
+            #expect(!home.userChangedPath([], from: [.item(1)]) && home.path == [.item(1)])
+            navigator.pass(.milliseconds(1))
             #expect(home.userChangedPath([], from: [.item(1)]) && home.path == [])
         }
-        home.screenAppeared(.home)
-        home.push(.item(1))
-        #expect(!home.userChangedPath([], from: [.item(1)]), "not before it has appeared")
-        home.screenAppeared(.item(1))
-        #expect(home.userChangedPath([], from: [.item(1)]))
+        #expect(home.userChangedPath([.item(2)], from: []), "a link of the view library")
+        #expect(home.userChangedPath([], from: [.item(2)]), "which the user has seen")
     }
 
-    @Test(
-        "A link that a swiped sheet takes along can be left at once in a stack whose view reports nothing"
-    )
-    func ownStackUnderASheet() {
+    @Test("A gesture that is reported less than half a second after a link was begun before it")
+    func half() {
         let navigator = Navigator<TestRoute>()
         navigator.start()
         navigator.presenterAppeared(.init("window"))
-        navigator.present(.checkout(1))
-        let sheet = navigator.activeRouter
-        navigator.presenterAppeared(.init("sheet", in: sheet.layer))
-        sheet.screenAppeared(.checkout(1))
-        navigator.open(TestRoute.notice(1).url())
-        #expect(sheet.userDismissed() && navigator.state == State().after { $0.push(.notice(1)) })
-        #expect(
-            navigator.router(of: .home).userChangedPath([], from: [.notice(1)])
-                && navigator.current == .home)
+        navigator.push(.item(1))
+        navigator.pass()
+        let home = navigator.router(of: .home)
+        navigator.open(TestRoute.item(1).url())
+        navigator.pass(.milliseconds(499))
+        #expect(!home.userChangedPath([], from: [.item(1)]) && navigator.current == .item(1))
+        navigator.pass(.milliseconds(1))
+        #expect(home.userChangedPath([], from: [.item(1)]) && navigator.current == .home)
+    }
+
+    @Test(
+        "A finger that holds a swipe longer than that takes no link away, and the next swipe works")
+    func heldSwipe() {
+        let navigator = Navigator<TestRoute>()
+        navigator.start()
+        navigator.presenterAppeared(.init("window"))
+        navigator.push(.item(1))
+        let home = navigator.router(of: .home)
+        home.screenAppeared(.item(1))
+        navigator.pass()
+        for link in [TestRoute.item(1), .comments(1)] {
+            home.screenAppeared(home.path.dropLast().last ?? .home)
+            navigator.open(link.url())
+            navigator.pass(.seconds(9))
+            let path = home.path
+            #expect(!home.userChangedPath(path.dropLast(), from: path) && navigator.current == link)
+        }
+        home.screenAppeared(.item(1))
+        #expect(home.userChangedPath([.item(1)], from: home.path) && home.path == [.item(1)])
+        home.screenAppeared(.home)
+        home.screenAppeared(.item(1))
+        navigator.open(TestRoute.item(1).url())
+        navigator.pass()
+        #expect(home.userChangedPath([], from: [.item(1)]), "the swipe before the link was undone")
+    }
+
+    @Test("What views write while the window appears is no act of the user")
+    func earlyWrites() {
+        let navigator = Navigator<TestRoute>()
+        let saved = State().after { $0.open(.preferences(.language)) }
+        navigator.start(restoring: saved.snapshot)
+        let settings = navigator.router(of: .settings)
+        func write() {
+            #expect(!settings.userChangedPath([], from: settings.path))
+            #expect(!navigator.userSelected(.home, from: .settings))
+            navigator.userSelected(.settings, from: .settings)
+            #expect(navigator.state == saved)
+        }
+        write()
+        navigator.pass(.seconds(9))
+        navigator.presenterAppeared(.init("window"))
+        write()
+        navigator.tabDrawn()
+        write()
+        navigator.pass(.milliseconds(100))
+        #expect(navigator.userSelected(.home, from: .settings) && navigator.selectedTab == .home)
+        navigator.pass()
+        #expect(settings.userChangedPath([], from: settings.path) && settings.path == [])
     }
 
     @Test(
@@ -216,9 +267,11 @@ import Testing
         navigator.presenterAppeared(.init("window"))
         let home = navigator.router(of: .home)
         navigator.push(.draft(1))
-        home.screenAppeared(.draft(1))
+        navigator.pass()
         #expect(navigator.open(TestRoute.item(1).url()) == .held)
+        navigator.pass()
         #expect(!home.userChangedPath([], from: [.draft(1)]) && navigator.current == .item(1))
+        navigator.tabDrawn()
         navigator.userSelected(.home, from: .home)
         #expect(navigator.current == .item(1))
     }
@@ -230,7 +283,7 @@ import Testing
         navigator.presenterAppeared(.init("window"))
         navigator.select(.settings)
         navigator.push(.item(0))
-        navigator.router(of: .home).screenAppeared(.home)
+        navigator.pass()
         navigator.open(TestRoute.item(2).url())
         #expect(!navigator.userSelected(.settings, from: .home) && navigator.current == .item(2))
     }
@@ -275,14 +328,16 @@ import Testing
             return nil
         }
         let nowhere = _Route.url("test://nowhere")
-        let start = ContinuousClock.now
-        navigator.received(nowhere, at: start)
-        navigator.received(nowhere, at: start + .milliseconds(999))
+        navigator.pass(.zero)
+        navigator.received(nowhere)
+        navigator.pass(.milliseconds(999))
+        navigator.received(nowhere)
         #expect(browsed == 1)
-        navigator.received(TestRoute.item(1).url(), at: start)
-        navigator.received(nowhere, at: start)
+        navigator.received(TestRoute.item(1).url())
+        navigator.received(nowhere)
         #expect(browsed == 2 && navigator.current == .item(1))
-        navigator.received(nowhere, at: start + .seconds(1))
+        navigator.pass()
+        navigator.received(nowhere)
         #expect(browsed == 3)
         #expect(navigator.openIfMatched(TestRoute.item(2).url()) && navigator.current == .item(2))
         #expect(

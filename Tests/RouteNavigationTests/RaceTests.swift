@@ -31,8 +31,6 @@ import Testing
             }
             host.losesEnds = random.number(0..<5) == 0
             let link = random.route()
-            // The user may leave a screen that was there before the link.
-            let wasThere = navigator.current == link && !link.isModal
             let outcome = navigator.open(link.url())
             for _ in 0..<random.number(0..<9) {
                 switch random.number(0..<3) {
@@ -52,7 +50,7 @@ import Testing
             }
             if navigator.waitingLink == nil {
                 try #require(
-                    navigator.current == link || wasThere,
+                    navigator.current == link,
                     "seed \(seed): \(link) \(navigator.state.snapshot)")
             } else {
                 try #require(
@@ -72,5 +70,83 @@ import Testing
                 "seed \(seed): \(navigator.snapshot)")
         }
         #expect(gestures > 500 && holds > 50, "\(gestures) \(holds)")
+    }
+
+    /// A window that shows what `start` does, and whose reports come when the test says so.
+    private func host(_ start: (inout State) -> Void) throws -> ModelHost {
+        var random = SeededGenerator(seed: 1)
+        let host = ModelHost(Navigator())
+        host.navigator.update(start)
+        try host.settle(&random)
+        return host
+    }
+
+    /// Draws what a link changed, and lets the views report what the user did before it.
+    private func finish(_ host: ModelHost) throws {
+        var random = SeededGenerator(seed: 1)
+        try host.draw(&random)
+        host.speak()
+        try host.settle(&random)
+    }
+
+    @Test("A link to the screen that the user is leaving keeps it")
+    func linkToTheScreenThatIsLeft() throws {
+        let host = try host { $0.push(.item(1)) }
+        #expect(host.startBack())
+        #expect(host.navigator.open(TestRoute.item(1).url()) == .opened(.item(1)))
+        try finish(host)
+        #expect(host.navigator.current == .item(1))
+    }
+
+    @Test("A link into a sheet that the user is swiping away brings it back")
+    func linkIntoALeavingSheet() throws {
+        let host = try host { $0.open(.edit(1)) }
+        #expect(host.swipe { _ in })
+        host.navigator.open(TestRoute.editName(1).url())
+        // The sheet is still drawn, and its new screen appears.
+        host.navigator.activeRouter.screenAppeared(.editName(1))
+        try finish(host)
+        #expect(host.navigator.current == .editName(1))
+        #expect(host.screen.map(\.root) == [.edit(1)])
+    }
+
+    @Test("A modal that waits for its turn goes under a link, not over it")
+    func linkOverAPendingModal() throws {
+        let host = try host { $0.push(.checkout(1)) }
+        #expect(host.swipe { _ in })
+        host.navigator.present(.onboarding)
+        host.navigator.open(TestRoute.image("a").url())
+        try finish(host)
+        #expect(host.navigator.state.modals.map(\.root) == [.onboarding, .image("a")])
+    }
+
+    @Test("A back swipe that is reported late presents no modal before another one is gone")
+    func lateSwipeDuringADismissal() throws {
+        let navigator = Navigator<TestRoute>()
+        let window = Navigator<TestRoute>.ModalPresenter("window")
+        navigator.start()
+        navigator.presenterAppeared(window)
+        navigator.push(.notice(1))
+        navigator.present(.image("a"))
+        navigator.presenterAppeared(.init("modal", in: navigator.activeRouter.layer))
+        navigator.pass()
+        navigator.dismiss()
+        navigator.present(.edit(1))
+        navigator.router(of: .home).userChangedPath([], from: [.notice(1)])
+        #expect(navigator.modalToDraw(by: window) == nil && navigator.current == .edit(1))
+        navigator.modalDisappeared(from: window)
+        #expect(navigator.modalToDraw(by: window)?.root == .edit(1))
+    }
+
+    @Test("A sheet on its way out keeps its router, and shows its stack until it is gone")
+    func leavingRouter() throws {
+        var random = SeededGenerator(seed: 1)
+        let host = try host { $0.open(.editName(1)) }
+        let router = host.navigator.activeRouter
+        host.navigator.dismiss()
+        #expect(host.navigator.router(of: router.layer) === router)
+        #expect(router.path == [.editName(1)])
+        try host.settle(&random)
+        #expect(host.navigator.router(of: router.layer) !== router, "and is released then")
     }
 }

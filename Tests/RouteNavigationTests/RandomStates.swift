@@ -116,6 +116,14 @@ enum Operation {
     }
 }
 
+extension Navigator {
+    /// Lets time pass, by default so much that nothing is recent.
+    func pass(_ duration: Duration = .seconds(1)) {
+        let time = recent.now() + duration
+        recent.now = { time }
+    }
+}
+
 /// Runs `body` with a generator of its own for every seed.
 func forSeeds(_ count: Int, _ body: (Int, inout SeededGenerator) throws -> Void) rethrows {
     for seed in 0..<count {

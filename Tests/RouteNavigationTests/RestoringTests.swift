@@ -167,6 +167,7 @@ import Testing
         #expect(
             next.navigator.heldLink == .edit(1)
                 && next.navigator.state.modals.map(\.root) == [.checkout(0)])
+        next.navigator.pass()
         #expect(next.navigator.activeRouter.userDismissed())
         #expect(next.navigator.heldLink == nil && !next.navigator.snapshot.contains("held"))
         let later = Wall()

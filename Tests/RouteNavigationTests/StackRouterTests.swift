@@ -144,6 +144,7 @@ import Testing
         let navigator = Navigator<TestRoute>()
         navigator.start()
         navigator.push(.edit(1), .image("a"), .checkout(0))
+        navigator.pass()
         #expect(navigator.modalRouters[0].userDismissed() && navigator.state == State())
     }
 }

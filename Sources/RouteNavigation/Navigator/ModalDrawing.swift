@@ -23,11 +23,7 @@ struct ModalDrawing<Route: NavigableRoute> {
     /// Tells one dismissal from the next.
     private var dismissals = 0
     /// The depth of a modal that should have appeared by now, but hasn't.
-    private(set) var missing: Int? {
-        didSet { if missing == nil { attempts = 0 } }
-    }
-    /// How often the missing modal has been presented again.
-    private var attempts = 0
+    private(set) var missing: Int?
 
     mutating func follow(_ modals: [NavigationState<Route>.Modal]) {
         goal = modals.enumerated().map { Layer($1, at: $0) }
@@ -68,25 +64,19 @@ struct ModalDrawing<Route: NavigableRoute> {
     }
 
     /// The drawn modal that hasn't appeared: the view library may have lost it.
-    private var unpresented: Layer? { drawn.last.flatMap { hasAppeared($0) ? nil : $0 } }
+    var unpresented: Layer? { drawn.last.flatMap { hasAppeared($0) ? nil : $0 } }
 
-    /// Whether the screen shows the modals of the state.
-    var isDone: Bool { leaving == nil && drawn == goal && unpresented == nil }
-
-    /// The modal that is expected to appear. One that the view library lost is presented again
-    /// three times.
-    var awaitedModal: Layer? { attempts < 3 ? unpresented : nil }
+    /// Whether the dismissal of a modal is still animated.
+    var isLeaving: Bool { leaving != nil }
 
     /// The dismissal that is expected to end.
     var awaitedDismissal: Int? { leaving == nil ? nil : dismissals }
 
     /// Returns the depth of the modal to present again: with `isDue`, because it was expected for
-    /// about a second; otherwise if it is missing, with new attempts.
+    /// about a second; otherwise if it is missing.
     mutating func retry(isDue: Bool) -> Int? {
-        guard let depth = unpresented?.depth, isDue ? attempts < 3 : depth == missing else {
-            return nil
-        }
-        (missing, attempts) = (depth, isDue ? attempts + 1 : 0)
+        guard let depth = unpresented?.depth, isDue || depth == missing else { return nil }
+        missing = depth
         return depth
     }
 
@@ -145,7 +135,7 @@ extension Navigator {
     package struct Awaited: Hashable {
         fileprivate var modal: Layer?
         fileprivate var dismissal: Int?
-        fileprivate var news: Int?
+        fileprivate var tabSwitch: Int?
     }
 
     /// What should happen on the screen next; nil if nothing is left. Observed: wait again when it
@@ -156,25 +146,22 @@ extension Navigator {
     var isDrawn: Bool { !drawing.presenters.isEmpty }
 
     private var expected: Awaited? {
-        let hasNews =
-            isTabSwitched || drawing.isDone && (newLink != nil || hasNews(in: currentState.front))
         let awaited = Awaited(
-            modal: drawing.awaitedModal, dismissal: drawing.awaitedDismissal,
-            news: hasNews ? changes : nil)
+            modal: drawing.unpresented, dismissal: drawing.awaitedDismissal,
+            tabSwitch: isTabSwitched ? switches : nil)
         return awaited == Awaited() ? nil : awaited
     }
 
     /// Call this when the scene has been active for about a second, and is still waiting for the
     /// same thing.
     ///
-    /// A dismissal counts as ended, what is in front as seen, and a modal as missing, for example
-    /// because an alert is in its place: it is drawn again, as another layer. Until it appears,
-    /// operations on the active stack change the one under it.
+    /// A dismissal counts as ended, and a modal as missing, for example because an alert is in its
+    /// place: it is drawn again, as another layer. Until it appears, operations on the active stack
+    /// change the one under it.
     package func waited(for awaited: Awaited) {
         guard awaited == expected else { return }
         waiting { isTabSwitched = false }
         tabDrawn()
-        if awaited.news != nil, drawing.isDone { markSeen(currentState.front) }
         draw { $0.settle() }
         presentAgain(isDue: true)
     }
@@ -190,7 +177,10 @@ extension Navigator {
 
     /// Call this when a view that presents modals has appeared. In a modal, this means that the
     /// modal has appeared.
-    package func presenterAppeared(_ presenter: ModalPresenter) { draw { $0.appeared(presenter) } }
+    package func presenterAppeared(_ presenter: ModalPresenter) {
+        if presenter.layer == nil, !drawing.presenters.contains(presenter) { recent.started() }
+        draw { $0.appeared(presenter) }
+    }
 
     /// Call this when a view that presents modals has disappeared.
     package func presenterDisappeared(_ presenter: ModalPresenter) {
@@ -218,5 +208,7 @@ extension Navigator {
                 || old.presenters.dropFirst($0).first != new.presenters.dropFirst($0).first
         }
         waiting { mutating(depths.map { .modalToDraw($0) }) { drawing = new } }
+        // A modal on its way out asks for its router again.
+        if !new.isLeaving { routers = routers.filter { currentState.contains($0.key) } }
     }
 }

@@ -104,7 +104,8 @@ extension Navigator {
     }
 
     /// Follows a link that the system delivered. It may do so twice, by two callbacks.
-    package func received(_ url: RouteURL, at time: ContinuousClock.Instant = .now) {
+    package func received(_ url: RouteURL) {
+        let time = recent.now()
         if let lastLink, lastLink.text == _Route.text(url), time - lastLink.time < .seconds(1) {
             return
         }
@@ -240,24 +241,11 @@ extension Navigator {
         }
         // The one that waits may be for the same screen.
         if !isKept { dropHeldLink() }
-        let front = after.front
-        let wasThere =
-            currentState.stack(in: front.scope) == after.stack(in: front.scope)
-            && currentState.contains(front)
         update { $0 = after }
         presentAgain()
-        if isDrawn { expectLink(to: target, wasThere: wasThere) }
+        recent.followed(target)
+        router(of: currentState.front).overtake()
         return nil
-    }
-
-    /// The screen of a link is new to the user, unless it was there, or is in a view that doesn't
-    /// report what appears.
-    func expectLink(to route: Route, wasThere: Bool) {
-        waiting {
-            (newLink, isLinkShown) = (
-                route, router(of: currentState.front).isSeen(ifUnchanged: wasThere)
-            )
-        }
     }
 
     /// Keeps a link in place of the one that waited.
@@ -290,6 +278,7 @@ extension Navigator {
         mutating([.start]) { hasStarted = true }
         if let snapshot, !snapshot.isEmpty { restore(SavedState(snapshot)) }
         followHeldLink()
+        recent.started()
         return true
     }
 

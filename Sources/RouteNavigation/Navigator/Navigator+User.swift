@@ -10,8 +10,8 @@ extension Navigator {
     public func tabTapped(_ tab: Route.Tab) -> Bool {
         userActed()
         guard tab == currentState.selectedTab else { return update { $0.selectedTab = tab } }
-        // What the user hasn't seen, the tap wasn't meant for.
-        if hasNews(in: Layer(tab)) { return false }
+        // The tap wasn't meant for what came just before it.
+        if recent.link(.tap) != nil || recent.hasStart(.tap) { return false }
         if policies.tapPopsToRoot, update({ $0.edit(.tab(tab)) { $0 = [] } }) { return true }
         mutating([.reselections(tab)]) { reselectionCounts[tab, default: 0] += 1 }
         return false
@@ -31,8 +31,7 @@ extension Navigator {
     package func userSelected(_ tab: Route.Tab, from shown: Route.Tab) -> Bool {
         if tab != currentState.selectedTab {
             guard shown == currentState.selectedTab else { return tab == shown }
-            // A link that is missing on the screen keeps nobody from it.
-            guard newLink == nil || isLinkShown || drawing.missing != nil else { return false }
+            guard recent.link(.tap) == nil, !recent.hasStart(.tap) else { return false }
             tabTapped(tab)
             isTabNew = true
             waiting { isTabSwitched = false }
@@ -66,38 +65,43 @@ extension Navigator {
 
     /// The user closed a modal, and with it the modals over it.
     ///
-    /// What the app has shown in or over the modal, and hasn't appeared, stays. A link is followed
-    /// again. Screens whose place is in the modal come back with the modal; others are pushed under
-    /// it.
+    /// What the app has shown in or over the modal a moment ago stays, and what hasn't appeared
+    /// over it. A link is followed again. Screens whose place is in the modal come back with the
+    /// modal; others are pushed under it.
     func userDismissed(_ layer: Layer) -> Bool {
         guard let depth = layer.depth, currentState.contains(layer) else { return false }
         let modals = currentState.modals
-        // A view that doesn't report what appears keeps nothing.
-        let unseen = modals.indices.dropFirst(depth + 1)
-            .filter { isDrawn && !drawing.hasAppeared(.init(modals[$0], at: $0)) }.map {
-                modals[$0]
-            }
-        let added = routers[layer]?.unseenPath ?? []
-        let link = newLink
-        let isChanged = update {
+        let past = recent.states(.gesture)
+        let kept = modals.indices.dropFirst(depth + 1).filter { index in
+            let modal = Layer(modals[index], at: index)
+            return past.contains { !$0.contains(modal) } || isDrawn && !drawing.hasAppeared(modal)
+        }.map { modals[$0] }
+        let added = recent.screens(addedTo: layer.scope, of: currentState, .gesture)
+        let link = recent.link(.gesture)
+        return update {
             $0.dismiss(to: depth)
             if let link, !$0.hasScreen(link) {
+                // What waits for its turn was there before the link.
+                $0.modals += kept.filter { !link.chain.contains($0.root) }
                 $0.follow(link)
             } else if let last = added.last, last.chain.contains(layer.root) {
                 $0.modals.append(.init(root: layer.root, stack: modals[depth].stack))
             } else {
                 $0.push(added)
             }
-            // A link may have brought them back.
-            for modal in unseen where !$0.modals.dropFirst(depth).contains(modal) {
+            for modal in kept where !$0.modals.dropFirst(depth).contains(modal) {
                 $0.modals.append(modal)
             }
         }
-        if let link, currentState.hasScreen(link) { expectLink(to: link, wasThere: false) }
-        return isChanged
     }
 
-    // MARK: - Routers, and what the user has seen in their stacks
+    /// Whether what the user has just reported about a layer may be about what it showed before.
+    func hasNews(in layer: Layer) -> Bool {
+        recent.hasStart(.gesture) || layer == currentState.front && recent.link(.gesture) != nil
+            || !recent.screens(addedTo: layer.scope, of: currentState, .tap).isEmpty
+    }
+
+    // MARK: - Routers
 
     package func router(of layer: Layer) -> StackRouter<Route> {
         if let router = routers[layer] { return router }
@@ -118,29 +122,10 @@ extension Navigator {
     /// The router of the stack that the user sees; observed.
     public var activeRouter: StackRouter<Route> { modalRouters.last ?? router(of: selectedTab) }
 
-    /// Releases the routers of modals that are gone. They keep the stack that they had in `old`.
-    func keepRouters(from old: NavigationState<Route>) {
-        for (layer, router) in routers {
-            if currentState.contains(layer) {
-                router.keepSeen()
-            } else {
-                router.lastPath = old.stack(in: layer.scope) ?? []
-                routers[layer] = nil
-            }
+    /// The routers of modals that are gone keep the stack that they had in `old`.
+    func keepPaths(of old: NavigationState<Route>) {
+        for (layer, router) in routers where old.contains(layer) && !currentState.contains(layer) {
+            router.lastPath = old.stack(in: layer.scope) ?? []
         }
-    }
-
-    /// The user sees a layer; if it is in front, also the screen of the last link.
-    func markSeen(_ layer: Layer) {
-        waiting {
-            routers[layer]?.markSeen()
-            if layer == currentState.front { newLink = nil }
-        }
-    }
-
-    /// Whether the user hasn't seen everything in a layer.
-    func hasNews(in layer: Layer) -> Bool {
-        layer == currentState.front && newLink != nil && !isLinkShown
-            || routers[layer]?.unseenPath.isEmpty == false
     }
 }

@@ -21,11 +21,11 @@ public final class Navigator<Route: NavigableRoute>: Navigating {
     var waitingLink: HeldLink<Route>?
     /// Whether `start(restoring:)` has been called, unobserved. Earlier links wait.
     var hasStarted = false
-    /// Whether the views haven't drawn the tab that the user selected.
-    var isTabNew = false
+    /// Whether the views haven't drawn the tab that the user selected, or any.
+    var isTabNew = true
     /// Whether the app selected the tab just now.
     var isTabSwitched = false
-    private var switches = 0
+    private(set) var switches = 0
     /// The number of times that the tab bar had to draw the same tab again.
     package internal(set) var tabRedraws = 0
     var reselectionCounts: [Route.Tab: Int] = [:]
@@ -33,14 +33,10 @@ public final class Navigator<Route: NavigableRoute>: Navigating {
     var routers: [Layer: StackRouter<Route>] = [:]
     /// The modals that views can draw; see `modalToDraw(by:)`.
     var drawing = ModalDrawing<Route>()
-    /// The route of the last link, until the user has seen its screen.
-    var newLink: Route?
-    /// Whether the screen of that link was there already, so that the user may act on it.
-    var isLinkShown = false
+    /// What the app has changed a moment ago, so that late reports aren't about it.
+    var recent = RecentChanges<Route>()
     /// The last link that the system delivered, and when.
     var lastLink: (text: String, time: ContinuousClock.Instant)?
-    /// The number of changes, so that waiting starts again with each.
-    var changes = 0
     let registrar = ObservationRegistrar()
 
     /// Creates a navigator that shows `state`, by default the state of a first launch.
@@ -73,7 +69,7 @@ public final class Navigator<Route: NavigableRoute>: Navigating {
         // What was to be presented may be missing on the screen.
         guard new.differs(from: old) else { return presentAgain() }
         waiting {
-            changes += 1
+            recent.replaced(old, by: new)
             if new.selectedTab != old.selectedTab, isDrawn {
                 isTabSwitched = true
                 switches += 1
@@ -81,8 +77,7 @@ public final class Navigator<Route: NavigableRoute>: Navigating {
                 router(of: new.selectedTab).drawOldPath()
             }
             mutating(Part.changed(from: old, to: new)) { currentState = new }
-            keepRouters(from: old)
-            if let newLink, !new.hasScreen(newLink) { self.newLink = nil }
+            keepPaths(of: old)
             draw { $0.follow(new.modals) }
         }
         settleHeldLink()

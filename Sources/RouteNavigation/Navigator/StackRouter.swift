@@ -13,8 +13,10 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
     package let layer: NavigationState<Route>.Layer
     /// The stack when its modal was dismissed, for the dismissal's animation.
     var lastPath: [Route] = []
-    /// The screens over the root that the user has seen; nil before a screen has appeared.
-    private var seenPath: [Route]?
+    /// Whether a screen under the one on top has appeared, because the user is going back.
+    private var isGoingBack = false
+    /// Whether the app has shown something meanwhile.
+    private var isOvertaken = false
     /// The path that is drawn until the views have drawn the tab.
     private var oldPath: [Route]?
     /// The number of times that a view had to draw the same path again.
@@ -67,8 +69,8 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
 
     /// Call this when the user has gone back in the stack, or followed the view library's own link.
     ///
-    /// This counts only for the stack that the user saw: if `shown` isn't the current one, or has a
-    /// screen that hasn't appeared, the app was faster, and nothing changes. Neither does a path
+    /// This counts only for the stack that the user saw: if `shown` isn't the current one, or the
+    /// app has shown something in it since the gesture began, nothing changes. Neither does a path
     /// that is no prefix or extension of it. Routes at the end are added as with `push`.
     ///
     /// - Parameters:
@@ -79,22 +81,28 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
     ///   views.
     @discardableResult
     public func userChangedPath(_ path: [Route], from shown: [Route]) -> Bool {
-        guard let navigator, let stack = livePath, path != shown, path != stack else { return true }
-        guard shown == stack, !navigator.hasNews(in: layer) else { return false }
-        // Before the change, which can let a link in that waited.
-        navigator.markSeen(layer)
+        guard let navigator, let stack = livePath, path != shown else { return true }
+        defer {
+            isGoingBack = false
+            isOvertaken = false
+        }
+        if path == stack { return true }
+        guard shown == stack, !isOvertaken, !navigator.hasNews(in: layer) else { return false }
+        // A late report doesn't mean that nothing is in front of the stack.
+        let isTouch = layer.depth == nil && navigator.recent.states(.gesture).isEmpty
         if stack.starts(with: path) {
             update { $0.edit { $0 = path } }
         } else if path.starts(with: stack) {
             update { $0.push(Array(path.dropFirst(stack.count))) }
+            navigator.recent.userAdded()
         } else {
             return false
         }
-        if layer.depth == nil { navigator.userActed() }
+        if isTouch { navigator.userActed() }
         return livePath == path
     }
 
-    // MARK: - What the views draw, and what the user has seen
+    // MARK: - What the views draw
 
     /// The path to draw, observed: the old one while the tab is being selected.
     package var pathToDraw: [Route] {
@@ -116,36 +124,15 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
         navigator?.mutating([.stack(layer.scope)]) {}
     }
 
-    /// Call this when a screen of the stack has appeared. If it is on top, the user has seen it and
-    /// those under it.
+    /// Call this when a screen of the stack has appeared. One under the screen on top does so when
+    /// the user begins to go back, the one on top when that is over.
     package func screenAppeared(_ route: Route) {
-        // Its view reports, so what is over the screen will appear, too.
-        seenPath = seenPath ?? []
-        guard let path = livePath, route == path.last ?? root else { return }
-        seenPath = path
-        navigator?.markSeen(layer)
+        guard let path = oldPath ?? livePath else { return }
+        isGoingBack = ([root] + path).dropLast().contains(route) && route != path.last
+        if !isGoingBack { isOvertaken = false }
     }
 
-    /// The user sees the stack as it is. A view that reports nothing, such as a stack of the app's
-    /// own, keeps nothing.
-    func markSeen() { if seenPath != nil { seenPath = livePath } }
-
-    /// Whether the user has seen the stack, if it is unchanged. The stacks of an app's own views
-    /// count as seen.
-    func isSeen(ifUnchanged isUnchanged: Bool) -> Bool {
-        seenPath == nil ? layer.depth == nil : isUnchanged && seenPath == livePath
-    }
-
-    /// The screens that the app has added and the user hasn't seen.
-    var unseenPath: [Route] {
-        guard let seenPath, let path = livePath else { return [] }
-        return Array(path.dropFirst(seenPath.count))
-    }
-
-    /// The stack has changed: a screen that was seen and is pushed again is new.
-    func keepSeen() {
-        if let seenPath, let path = livePath {
-            self.seenPath = zip(path, seenPath).prefix { $0 == $1 }.map(\.0)
-        }
-    }
+    /// The app has shown something in the stack. If the user is going back, however slowly, the
+    /// next report is about what was there before.
+    func overtake() { isOvertaken = isGoingBack }
 }

@@ -29,7 +29,9 @@ extension NavigationState {
         guard case .tab(let tab) = activeScope, !route.isPushed(in: tab),
             let own = self.tab(of: route)
         else { return }
-        if focus == nil || tab == selectedTab && modals.isEmpty { selectedTab = own }
+        if focus == nil || tab == selectedTab && (visibleModals ?? modals.count) == 0 {
+            selectedTab = own
+        }
         if focus != nil { focus = .tab(own) }
     }
 

@@ -1,0 +1,69 @@
+/// What the app has changed a moment ago.
+///
+/// Views report a gesture up to half a second after it began, so a report that follows a change may
+/// be about what the user saw before it. Whether views have appeared doesn't tell: those that leave
+/// the screen say that they appear, too. A tap is reported at once.
+struct RecentChanges<Route: NavigableRoute> {
+    typealias State = NavigationState<Route>
+    typealias Instant = ContinuousClock.Instant
+
+    /// How long after a change a report may be about what was there before.
+    enum Delay {
+        case gesture, tap
+
+        var duration: Duration { self == .gesture ? .milliseconds(500) : .milliseconds(100) }
+    }
+
+    private struct Past {
+        let state: State
+        let end: Instant
+    }
+
+    private struct Link {
+        let route: Route
+        let time: Instant
+    }
+
+    /// The clock; tests move it.
+    var now: () -> Instant = { .now }
+    /// When the window began to show the state: views may write that they show something else.
+    private var start: Instant?
+    /// The last link that was followed.
+    private var lastLink: Link?
+    /// The states that changes have replaced in the last half second, oldest first.
+    private var past: [Past] = []
+
+    mutating func started() { start = now() }
+
+    mutating func followed(_ route: Route) { lastLink = Link(route: route, time: now()) }
+
+    mutating func replaced(_ old: State, by new: State) {
+        past = past.filter { isRecent($0.end, .gesture) } + [Past(state: old, end: now())]
+        if let lastLink, !new.hasScreen(lastLink.route) { self.lastLink = nil }
+    }
+
+    /// The user has added to what is shown, and so has seen it.
+    mutating func userAdded() { past = [] }
+
+    private func isRecent(_ time: Instant?, _ delay: Delay) -> Bool {
+        time.map { now() - $0 < delay.duration } ?? false
+    }
+
+    func hasStart(_ delay: Delay) -> Bool { isRecent(start, delay) }
+
+    func link(_ delay: Delay) -> Route? { isRecent(lastLink?.time, delay) ? lastLink?.route : nil }
+
+    /// The states that changes have replaced.
+    func states(_ delay: Delay) -> [State] {
+        past.filter { isRecent($0.end, delay) }.map(\.state)
+    }
+
+    /// The screens that were added to a stack of `state`.
+    func screens(addedTo scope: State.Scope, of state: State, _ delay: Delay) -> [Route] {
+        guard let path = state.stack(in: scope) else { return [] }
+        let known = states(delay).map { old in
+            zip(path, old.stack(in: scope) ?? []).prefix { $0 == $1 }.count
+        }
+        return Array(path.dropFirst(known.min() ?? path.count))
+    }
+}
