@@ -80,16 +80,16 @@ import Testing
         "A modal that replaces another appears after that one is gone, even if both are requested at once"
     )
     func replacing() {
-        navigator.present(.edit(1))
+        navigator.push(.edit(1))
         appear(at: 0)
         navigator.update {
-            $0.dismiss()
-            $0.present(.image("a"))
+            $0.dismissModal()
+            $0.push(.image("a"))
         }
         #expect(drawn == [])
         navigator.push(.caption("a"))
-        navigator.dismiss()
-        navigator.present(.checkout(1))
+        navigator.dismissModal()
+        navigator.push(.checkout(1))
         #expect(drawn == [])
         navigator.modalDisappeared(from: Presenter("another"))
         #expect(drawn == [])
@@ -99,12 +99,12 @@ import Testing
 
     @Test("The same route presented again is another modal, which appears after the first is gone")
     func again() throws {
-        navigator.present(.edit(1))
+        navigator.push(.edit(1))
         appear(at: 0)
         let first = try #require(navigator.modalRouters.first)
         navigator.update {
-            $0.dismiss()
-            $0.present(.edit(1))
+            $0.dismissModal()
+            $0.push(.edit(1))
         }
         #expect(navigator.modalRouters.first !== first && drawn == [])
         #expect(!first.userDismissed() && navigator.state.modals.map(\.root) == [.edit(1)])
@@ -124,10 +124,10 @@ import Testing
         appear(at: 2)
         let inner = presenter(at: 1)
         navigator.close(.confirm(1))
-        navigator.present(.onboarding)
+        navigator.push(.onboarding)
         #expect(drawn == [.edit(1)])
         navigator.select(.profile)
-        navigator.present(.checkout(1))
+        navigator.push(.checkout(1))
         #expect(drawn == [])
         navigator.modalDisappeared(from: inner)
         #expect(drawn == [])
@@ -139,22 +139,22 @@ import Testing
         "Nothing waits for a modal that never appeared, or that no view reports when the user goes on below"
     )
     func neverStuck() {
-        navigator.present(.edit(1))
+        navigator.push(.edit(1))
         navigator.update {
-            $0.dismiss()
-            $0.present(.image("a"))
+            $0.dismissModal()
+            $0.push(.image("a"))
         }
         #expect(drawn == [.image("a")])
         appear(at: 0)
-        navigator.dismiss()
+        navigator.dismissModal()
         navigator.tabTapped(.profile)
-        navigator.present(.edit(2))
+        navigator.push(.edit(2))
         #expect(drawn == [.edit(2)])
         appear(at: 0)
-        navigator.dismiss()
+        navigator.dismissModal()
         let profile = navigator.router(of: .profile)
         profile.userChangedPath([], from: [])
-        navigator.present(.edit(3))
+        navigator.push(.edit(3))
         #expect(drawn == [], "a path that is written again is not the user's")
         profile.userChangedPath([.notice(1)], from: [])
         #expect(drawn == [], "a report of what the user did before doesn't tell what is in front")
@@ -170,11 +170,11 @@ import Testing
         for isDisappearance in [true, false] {
             let navigator = Navigator<TestRoute>()
             navigator.presenterAppeared(window)
-            navigator.present(.edit(1))
+            navigator.push(.edit(1))
             navigator.presenterAppeared(Presenter("modal", in: navigator.modalRouters.first?.layer))
             navigator.reset()
-            navigator.present(.image("a"))
-            navigator.present(.edit(2))
+            navigator.push(.image("a"))
+            navigator.push(.edit(2))
             #expect(navigator.modalToDraw(by: window) == nil)
             let next = isDisappearance ? window : Presenter("next")
             if isDisappearance {

@@ -159,7 +159,7 @@ import Testing
         #expect(
             first.navigator.current == .onboarding
                 && first.navigator.state.stack(of: .home) == [.item(id: "1")])
-        first.navigator.dismiss()
+        first.navigator.dismissModal()
         #expect(first.navigator.current == .item(id: "1"))
 
         let corrupt = DemoWindow()

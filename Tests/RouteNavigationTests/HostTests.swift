@@ -41,12 +41,12 @@ import Testing
     func signOutInASheet() throws {
         var random = SeededGenerator(seed: 1)
         let host = ModelHost(Navigator<TestRoute>())
-        host.navigator.present(.checkout(1))
+        host.navigator.push(.checkout(1))
         try host.draw(&random)
         host.navigator.reset()
         host.swap(&random)
-        host.navigator.present(.image("a"))
-        host.navigator.present(.edit(1))
+        host.navigator.push(.image("a"))
+        host.navigator.push(.edit(1))
         try host.draw(&random)
         #expect(host.screen.map(\.root) == [.image("a"), .edit(1)])
     }
@@ -57,7 +57,7 @@ import Testing
     func alert() throws {
         var random = SeededGenerator(seed: 1)
         let ways: [(ModelHost) -> Void] = [
-            { $0.navigator.presentAgain() }, { $0.navigator.present(.edit(1)) },
+            { $0.navigator.presentAgain() }, { $0.navigator.push(.edit(1)) },
             { $0.navigator.open(TestRoute.edit(1).url()) },
             { $0.navigator.router(of: .profile).push(.edit(1)) },
         ]
@@ -66,8 +66,8 @@ import Testing
             host.navigator.start()
             host.navigator.select(.profile)
             host.hasAlert = true
-            host.navigator.present(.edit(1))
-            #expect(!host.navigator.present(.edit(1)), "a double tap")
+            host.navigator.push(.edit(1))
+            #expect(!host.navigator.push(.edit(1)), "a double tap")
             try host.draw(&random)
             try host.wait(&random)
             try host.draw(&random)
@@ -85,7 +85,7 @@ import Testing
         var random = SeededGenerator(seed: 1)
         let host = ModelHost(Navigator<TestRoute>())
         host.hasAlert = true
-        host.navigator.present(.edit(1))
+        host.navigator.push(.edit(1))
         var layers: Set<State.Layer> = []
         for _ in 0..<9 {
             try host.draw(&random)
@@ -103,7 +103,7 @@ import Testing
         var random = SeededGenerator(seed: 1)
         let host = ModelHost(Navigator<TestRoute>())
         host.hasAlert = true
-        host.navigator.present(.image("a"))
+        host.navigator.push(.image("a"))
         try host.wait(&random)
         #expect(host.navigator.router(of: .home).push(.preferences(.language)))
         #expect(host.navigator.selectedTab == .settings)
@@ -129,12 +129,12 @@ import Testing
     func unreportedEnd() throws {
         var random = SeededGenerator(seed: 1)
         let host = ModelHost(Navigator<TestRoute>())
-        host.navigator.present(.edit(1))
+        host.navigator.push(.edit(1))
         try host.settle(&random)
         host.losesEnds = true
-        host.navigator.dismiss()
+        host.navigator.dismissModal()
         try host.draw(&random)
-        host.navigator.present(.image("a"))
+        host.navigator.push(.image("a"))
         try host.draw(&random)
         #expect(host.screen.isEmpty)
         try host.settle(&random)
@@ -147,7 +147,7 @@ import Testing
         let host = ModelHost(Navigator<TestRoute>())
         let navigator = host.navigator
         host.hasAlert = true
-        navigator.present(.edit(1))
+        navigator.push(.edit(1))
         try host.draw(&random)
         try host.wait(&random)
         #expect(
@@ -156,7 +156,7 @@ import Testing
         #expect(
             navigator.back() && navigator.back(to: .home) && navigator.push(.item(4))
                 && navigator.popToRoot())
-        #expect(navigator.state == State().after { $0.present(.edit(1)) })
+        #expect(navigator.state == State().after { $0.push(.edit(1)) })
         host.hasAlert = false
         try host.draw(&random)
         #expect(host.screen.map(\.root) == [.edit(1)])
@@ -187,7 +187,7 @@ import Testing
         var random = SeededGenerator(seed: 1)
         let host = ModelHost(Navigator<TestRoute>())
         host.navigator.start()
-        host.navigator.present(modal)
+        host.navigator.push(modal)
         try host.draw(&random)
         #expect(host.swipe { _ in })
         change(host.navigator)
@@ -201,13 +201,13 @@ import Testing
 
     @Test("What the app shows over a modal that was swiped away is kept when that is reported")
     func shownAfterSwipe() throws {
-        let image = State().after { $0.present(.image("a")) }
-        #expect(try stateAfterSwipe(of: .edit(1)) { $0.present(.image("a")) }.state == image)
+        let image = State().after { $0.push(.image("a")) }
+        #expect(try stateAfterSwipe(of: .edit(1)) { $0.push(.image("a")) }.state == image)
         #expect(try stateAfterSwipe(of: .edit(1)) { $0.push(.image("a")) }.state == image)
         #expect(
             try stateAfterSwipe(of: .edit(1)) { $0.open(TestRoute.image("a").url()) }.state == image
         )
-        let again = try stateAfterSwipe(of: .edit(1)) { $0.present(.edit(1)) }
+        let again = try stateAfterSwipe(of: .edit(1)) { $0.push(.edit(1)) }
         #expect(again.state.modals == [.init(root: .edit(1))])
     }
 
@@ -297,7 +297,7 @@ private final class ExpectedModals {
         switch random.number(0..<8) {
         case 0:
             let count = navigator.state.modals.count
-            navigator.present(modal)
+            navigator.push(modal)
             if navigator.state.modals.count > count { add(modal) }
         case 1, 2:
             let front = host.front
@@ -306,7 +306,7 @@ private final class ExpectedModals {
             modals.removeSubrange(depth...)
             add(modal)
         case 3:
-            navigator.dismiss()
+            navigator.dismissModal()
             _ = modals.popLast()
         case 4:
             navigator.open(.edit(1))

@@ -218,7 +218,7 @@ private final class Life {
 extension Operation {
     /// Applies the operation to the stack of a layer.
     @MainActor fileprivate func apply(to navigator: Navigator<TestRoute>, in layer: State.Layer) {
-        navigator.router(of: layer).update { apply(to: &$0) }
+        navigator.router(of: layer).update { apply(to: &$0.edit) }
     }
 }
 

@@ -140,7 +140,7 @@ import Testing
         arguments: [TestRoute.onboarding, .checkout(0), .item(5)])
     func gone(opening: TestRoute) {
         let ways: [(Navigator<TestRoute>) -> Void] = [
-            { $0.back() }, { $0.update { $0 = State() } }, { $0.open(.home) },
+            { $0.back() }, { $0.update { $0.state = State() } }, { $0.open(.home) },
             { $0.open(TestRoute.edit(2).url()) },
         ]
         for way in ways {
@@ -155,7 +155,7 @@ import Testing
         navigator.policies.link = { _, _ in .allow }
         #expect(
             navigator.followHeldLink() == .opened(.edit(1)) && log() == [.held, .opened(.edit(1))])
-        navigator.dismiss()
+        navigator.dismissModal()
         #expect(
             navigator.state == State().after { $0.select(.profile) }, "the screen is closed, too")
     }
@@ -198,10 +198,10 @@ import Testing
     @Test("A screen that cannot be opened for a link now is opened when it can")
     func blocked() {
         let (navigator, log) = wall(opening: .preferences(.advanced))
-        navigator.present(.onboarding)
+        navigator.push(.onboarding)
         #expect(
             navigator.open(TestRoute.edit(1).url()) == .held && navigator.current == .onboarding)
-        navigator.dismiss()
+        navigator.dismissModal()
         #expect(
             navigator.current == .preferences(.advanced) && navigator.waitingLink?.target == nil)
         #expect(log() == [.held, .held])
@@ -232,11 +232,11 @@ import Testing
     func twoScreens() {
         navigator.start()
         navigator.push(.draft(1))
-        navigator.present(.payment)
+        navigator.push(.payment)
         #expect(
             navigator.open(TestRoute.receipt(1).url()) == .held && navigator.current == .payment)
         #expect(
-            navigator.dismiss() && navigator.current == .draft(1)
+            navigator.dismissModal() && navigator.current == .draft(1)
                 && navigator.heldLink == .receipt(1))
         #expect(navigator.back() && navigator.current == .receipt(1) && navigator.heldLink == nil)
     }
@@ -249,7 +249,7 @@ import Testing
         #expect(navigator.open(nowhere) == .held && navigator.current == .onboarding)
         navigator.policies.link = { _, _ in .allow }
         #expect(
-            navigator.followHeldLink() == .unmatched
+            navigator.followHeldLink() == .fallback(.item(9))
                 && navigator.state == State().after { $0.push(.item(9)) })
     }
 
@@ -263,7 +263,7 @@ import Testing
         }
         #expect(navigator.followHeldLink() == .held && navigator.heldLink == .edit(1))
         #expect(navigator.state.modals.map(\.root) == (opening.map { [$0] } ?? []))
-        #expect(navigator.closeHeldLink() && navigator.state == State())
+        #expect(navigator.cancelHeldLink() && navigator.state == State())
     }
 
     @Test("A link refused after its wait closes the screen that was opened for it")
@@ -294,7 +294,7 @@ import Testing
         #expect(navigator.open(TestRoute.item(3).url()) == .opened(.item(3)))
         #expect(navigator.open(TestRoute.edit(3).url()) == .held && navigator.current == .item(3))
         #expect(
-            navigator.closeHeldLink() && !navigator.closeHeldLink() && navigator.heldLink == nil)
+            navigator.cancelHeldLink() && !navigator.cancelHeldLink() && navigator.heldLink == nil)
     }
 
     @Test("An unmatched URL goes to a policy and to the log")
@@ -310,7 +310,8 @@ import Testing
         navigator.start()
         #expect(navigator.current == .item(1))
         navigator.policies.unmatched = { _ in .settings }
-        #expect(navigator.open(nowhere) == .unmatched && navigator.current == .settings)
+        #expect(
+            navigator.open(nowhere) == .fallback(.settings) && navigator.current == .settings)
         navigator.policies.unmatched = {
             browsed.append($0)
             return nil
@@ -322,7 +323,8 @@ import Testing
             log == [
                 "\(link): held", "test://nowhere: unmatched",
                 "\(link): \(LinkOutcome.opened(TestRoute.item(1)))",
-                "test://nowhere: unmatched", "test://nowhere: unmatched",
+                "test://nowhere: \(LinkOutcome.fallback(TestRoute.settings))",
+                "test://nowhere: unmatched",
             ])
     }
 
@@ -336,9 +338,19 @@ import Testing
             asked += 1
             return .item(asked)
         }
-        navigator.present(.onboarding)
+        navigator.push(.onboarding)
         #expect(navigator.open(nowhere) == .held)
-        #expect(navigator.dismiss() && navigator.current == .item(1) && asked == 1)
+        #expect(navigator.dismissModal() && navigator.current == .item(1) && asked == 1)
+    }
+
+    @Test("Cancel on a sign-in wall is one call: the wall goes, and with it the link")
+    func cancel() {
+        let (navigator, log) = wall(opening: .checkout(0))
+        navigator.push(.checkout(0))
+        #expect(navigator.activeRouter.dismissModal() && navigator.state == State(), "no link")
+        navigator.open(TestRoute.edit(1).url())
+        #expect(navigator.activeRouter.dismissModal() && navigator.state == State())
+        #expect(navigator.heldLink == nil && log() == [.held, .dropped])
     }
 
     @Test("A fallback waits for the start, too")

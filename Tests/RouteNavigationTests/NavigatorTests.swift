@@ -30,16 +30,16 @@ import Testing
     private func perform(_ operation: Operation, on window: some Navigating<TestRoute>) -> Bool {
         switch operation {
         case .push(let routes):
-            return routes.count == 1 ? window.push(routes[0]) : window.update { $0.push(routes) }
+            return routes.count == 1
+                ? window.push(routes[0]) : window.update { $0.edit.push(routes) }
         case .back: return window.back()
         case .backTo(let route): return window.back(to: route)
         case .popToRoot: return window.popToRoot()
-        case .present(let route): return window.present(route)
-        case .dismiss: return window.dismiss()
+        case .dismiss: return window.dismissModal()
         case .select(let tab): return window.select(tab)
         case .open(let route): return window.open(route)
         case .close(let route): return window.close(route)
-        case .follow(let route): return window.update { $0.follow(route) }
+        case .follow(let route): return window.update { $0.state.follow(route) }
         }
     }
 
@@ -57,8 +57,8 @@ import Testing
                     !router.userDismissed() && router.userChangedPath([.item(1)], from: []),
                     "seed \(seed)")
                 #expect(
-                    !router.push(.item(1)) && !router.dismiss() && !router.back()
-                        && !router.present(.edit(2)))
+                    !router.push(.item(1)) && !router.dismissModal() && !router.back()
+                        && !router.push(.edit(2)))
                 try #require(navigator.state == state, "seed \(seed)")
             }
             for (depth, router) in navigator.modalRouters.enumerated().reversed() {
@@ -133,6 +133,55 @@ import Testing
         #expect(
             navigator.reselections(of: .profile) == (isPopping ? 1 : 2), "at the root, as iOS does")
         #expect(navigator.router(of: .home).path == [.item(1)])
+    }
+
+    @Test("A tap on a tab that presents selects nothing, and the tab bar is drawn again")
+    func presentingTab() {
+        let navigator = Navigator<TestRoute>()
+        navigator.policies.tapPushes = { $0 == .settings ? .checkout(1) : nil }
+        #expect(!navigator.userSelected(.settings, from: .home))
+        #expect(navigator.state == State().after { $0.push(.checkout(1)) })
+        #expect(navigator.userSelected(.profile, from: .home) && navigator.selectedTab == .profile)
+        #expect(navigator.select(.settings) && navigator.selectedTab == .settings, "the app may")
+    }
+
+    @Test("Code can wait until a screen is gone, however it goes")
+    func gone() async {
+        let ways: [@MainActor (Navigator<TestRoute>) -> Void] = [
+            { $0.activeRouter.dismissModal() }, { $0.activeRouter.userDismissed() },
+            { $0.open(TestRoute.item(1).url()) }, { $0.reset() },
+        ]
+        for way in ways {
+            let navigator = Navigator<TestRoute>()
+            navigator.start()
+            await navigator.untilGone(.checkout(1))
+            navigator.push(.checkout(1))
+            var isGone = false
+            let router = navigator.router(of: .home)
+            let waiting = Task {
+                await router.untilGone(.checkout(1))
+                isGone = true
+            }
+            while navigator.departures.isEmpty { await Task.yield() }
+            navigator.push(.image("a"))
+            await Task.yield()
+            #expect(!isGone && navigator.dismissModal())
+            way(navigator)
+            await waiting.value
+            #expect(isGone && navigator.departures.isEmpty)
+        }
+    }
+
+    @Test("Nobody waits for a window that is gone")
+    func goneWindow() async {
+        var navigator: Navigator<TestRoute>? = Navigator()
+        navigator?.push(.checkout(1))
+        let router = navigator?.activeRouter
+        let waiting = Task { await router?.untilGone(.checkout(1)) }
+        while navigator?.departures.isEmpty == true { await Task.yield() }
+        navigator = nil
+        await waiting.value
+        #expect(router?.navigator == nil)
     }
 
     @Test("A selection that the view shows, written again while the tab changes, is no tap")

@@ -43,7 +43,7 @@ import Testing
             let (layers, old) = (navigator.modalRouters.map(\.layer), navigator.state)
             let before = Self.parts.map { $0.read(navigator) }
             let observers = Self.parts.map { part in Observer { part.read(navigator) } }
-            let isChanged = navigator.update { operation.apply(to: &$0) }
+            let isChanged = navigator.update { operation.apply(to: &$0.edit) }
             for (index, part) in Self.parts.enumerated() {
                 let differs = part.read(navigator) != before[index]
                 if part.name == "state" {
@@ -65,7 +65,7 @@ import Testing
     func push() {
         let navigator = Navigator<TestRoute>()
         let (home, profile) = (navigator.router(of: .home), navigator.router(of: .profile))
-        navigator.present(.edit(1))
+        navigator.push(.edit(1))
         let modal = navigator.activeRouter
         #expect(!isNotified(of: { navigator.selectedTab }, by: { home.push(.item(1)) }))
         #expect(isNotified(of: { home.path }, by: { home.push(.item(2)) }))
@@ -74,7 +74,7 @@ import Testing
         #expect(isNotified(of: { modal.path }, by: { navigator.push(.editName(2)) }))
         #expect(!isNotified(of: { home.path }, by: { modal.back() }))
         #expect(!isNotified(of: { navigator.current }, by: { home.push(.item(4)) }))
-        #expect(isNotified(of: { modal.path }, by: { navigator.dismiss() }))
+        #expect(isNotified(of: { modal.path }, by: { navigator.dismissModal() }))
     }
 
     @Test("Several changes at once are one change, and changes that cancel out are none")

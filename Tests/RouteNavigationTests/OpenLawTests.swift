@@ -58,8 +58,8 @@ import Testing
         let before = state
         state.open(.caption("a"))
         #expect(state.modals == before.modals + [.init(root: .image("a"), stack: [.caption("a")])])
-        #expect(state.after { $0.dismiss() } == before)
-        state.present(.onboarding)
+        #expect(state.after { $0.dismissModal() } == before)
+        state.push(.onboarding)
         state.open(.image("a"))
         #expect(state.modals == before.modals + [.init(root: .image("a"))])
     }

@@ -20,7 +20,7 @@ import Testing
         #expect(
             home.path == [.item(1)]
                 && navigator.state.modals == [.init(root: .edit(1), stack: [.editName(1)])])
-        #expect(home.present(.comments(1)))
+        #expect(home.push(.comments(1)))
         #expect(home.path == [.item(1), .comments(1)] && navigator.modalRouters.count == 1)
         #expect(navigator.push(.profile, .notice(1)) && navigator.state.modals.isEmpty)
         #expect(
@@ -45,7 +45,7 @@ import Testing
             navigator.state.stack(of: .home).suffix(3) == [.news(1), .news(2), .notice(1)]
                 && profile.path == [])
         navigator.select(.profile)
-        navigator.present(.onboarding)
+        navigator.push(.onboarding)
         let state = navigator.state
         #expect(profile.push(.preferences(.language)) && navigator.state.modals == state.modals)
         #expect(
@@ -106,24 +106,25 @@ import Testing
     @Test("A double tap does not push or present twice")
     func doubleTaps() {
         let router = navigator.router(of: .home)
-        #expect(router.push(.item(1)) && !router.push(.item(1)) && !router.present(.item(1)))
+        #expect(router.push(.item(1)) && !router.push(.item(1)) && !router.push(.item(1)))
         #expect(router.push(.item(2)) && router.push(.item(1)))
-        #expect(router.push(.edit(1)) && !router.push(.edit(1)) && !navigator.present(.edit(1)))
-        #expect(navigator.present(.image("a")) && !navigator.present(.image("a")))
+        #expect(router.push(.edit(1)) && !router.push(.edit(1)) && !navigator.push(.edit(1)))
+        #expect(navigator.push(.image("a")) && !navigator.push(.image("a")))
         #expect(navigator.state.modals.map(\.root) == [.edit(1), .image("a")])
-        #expect(router.present(.edit(2)) && navigator.state.modals.map(\.root) == [.edit(2)])
+        #expect(router.push(.edit(2)) && navigator.state.modals.map(\.root) == [.edit(2)])
     }
 
     @Test("A link waits until the screen that links do not close is gone, and is followed then")
     func interruption() {
         var log: [String] = []
         navigator.policies.log = { log.append("\($0?.absoluteString ?? "saved"): \($1)") }
-        navigator.present(.onboarding)
+        navigator.push(.onboarding)
         #expect(navigator.open(TestRoute.item(1).url()) == .held)
         #expect(navigator.current == .onboarding && navigator.waitingLink?.target != nil)
         navigator.push(.caption("a"))
         #expect(navigator.heldLink != nil)
-        #expect(navigator.dismiss() && navigator.current == .item(1) && navigator.heldLink == nil)
+        #expect(
+            navigator.dismissModal() && navigator.current == .item(1) && navigator.heldLink == nil)
         #expect(
             log == [
                 "test://item/1: held", "test://item/1: \(LinkOutcome.opened(TestRoute.item(1)))",
@@ -132,7 +133,7 @@ import Testing
 
     @Test("A link that closes nothing of it is followed at once")
     func noInterruption() {
-        navigator.present(.onboarding)
+        navigator.push(.onboarding)
         #expect(
             navigator.open(TestRoute.image("a").url()) == .opened(.image("a"))
                 && navigator.state.modals.count == 2)
@@ -178,8 +179,8 @@ import Testing
         #expect(
             navigator.state == State().after { $0.push(.draft(1), .comments(1)) },
             "with what is over it")
-        navigator.present(.onboarding)
-        navigator.present(.image("a"))
+        navigator.push(.onboarding)
+        navigator.push(.image("a"))
         #expect(
             navigator.open(TestRoute.profile.url()) == .held && navigator.current == .onboarding)
         #expect(navigator.heldLink == .profile)
@@ -199,7 +200,7 @@ import Testing
     @Test("A redirect, a fallback, and a screen that a link waits for close nothing of it either")
     func otherTargets() {
         let nowhere = _Route.url("test://nowhere")
-        navigator.present(.onboarding)
+        navigator.push(.onboarding)
         navigator.policies.link = { route, _ in
             route == .item(1) ? .redirect(.item(2)) : .hold(opening: .edit(1))
         }
@@ -209,23 +210,23 @@ import Testing
             navigator.open(TestRoute.settings.url()) == .held && navigator.current == .onboarding)
         #expect(navigator.waitingLink?.target != nil)
         #expect(navigator.open(nowhere) == .held && navigator.waitingLink?.url == nowhere)
-        navigator.dismiss()
+        navigator.dismissModal()
         #expect(navigator.current == .item(3) && navigator.heldLink == nil)
     }
 
     @Test("Signing in closes only the sign-in, also without a link that waits")
     func closing() {
         navigator.push(.item(1))
-        navigator.present(.image("a"))
+        navigator.push(.image("a"))
         #expect(!navigator.close(.onboarding), "another window")
-        navigator.present(.onboarding)
+        navigator.push(.onboarding)
         #expect(
             navigator.followHeldLink() == nil && navigator.close(.onboarding)
                 && navigator.current == .image("a"))
         navigator.policies.link = { _, _ in .hold(opening: .onboarding) }
         navigator.open(TestRoute.edit(1).url())
         #expect(
-            navigator.closeHeldLink() && !navigator.closeHeldLink()
+            navigator.cancelHeldLink() && !navigator.cancelHeldLink()
                 && navigator.current == .image("a"))
     }
 
@@ -237,12 +238,12 @@ import Testing
         #expect(navigator.close(.draft(1)) && navigator.state.modals == [.init(root: .edit(1))])
         #expect(navigator.state.stack(of: .home) == [.draft(1)] && navigator.waitingLink != nil)
         navigator.select(.settings)
-        navigator.present(.image("a"))
+        navigator.push(.image("a"))
         #expect(
             navigator.close(.draft(1)) && navigator.current == .item(1),
             "the link that waited for it")
         navigator.select(.settings)
-        navigator.present(.image("a"))
+        navigator.push(.image("a"))
         #expect(
             navigator.close(.item(1)) && navigator.current == .image("a"), "one in a hidden tab")
     }

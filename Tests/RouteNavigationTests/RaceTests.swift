@@ -73,7 +73,7 @@ import Testing
     }
 
     /// A window that shows what `start` does, and whose reports come when the test says so.
-    private func host(_ start: (inout State) -> Void) throws -> ModelHost {
+    private func host(_ start: (NavigationEditor<TestRoute>) -> Void) throws -> ModelHost {
         var random = SeededGenerator(seed: 1)
         let host = ModelHost(Navigator())
         host.navigator.update(start)
@@ -114,7 +114,7 @@ import Testing
     func linkOverAPendingModal() throws {
         let host = try host { $0.push(.checkout(1)) }
         #expect(host.swipe { _ in })
-        host.navigator.present(.onboarding)
+        host.navigator.push(.onboarding)
         host.navigator.open(TestRoute.image("a").url())
         try finish(host)
         #expect(host.navigator.state.modals.map(\.root) == [.onboarding, .image("a")])
@@ -127,11 +127,11 @@ import Testing
         navigator.start()
         navigator.presenterAppeared(window)
         navigator.push(.notice(1))
-        navigator.present(.image("a"))
+        navigator.push(.image("a"))
         navigator.presenterAppeared(.init("modal", in: navigator.activeRouter.layer))
         navigator.pass()
-        navigator.dismiss()
-        navigator.present(.edit(1))
+        navigator.dismissModal()
+        navigator.push(.edit(1))
         navigator.router(of: .home).userChangedPath([], from: [.notice(1)])
         #expect(navigator.modalToDraw(by: window) == nil && navigator.current == .edit(1))
         navigator.modalDisappeared(from: window)
@@ -143,7 +143,7 @@ import Testing
         var random = SeededGenerator(seed: 1)
         let host = try host { $0.open(.editName(1)) }
         let router = host.navigator.activeRouter
-        host.navigator.dismiss()
+        host.navigator.dismissModal()
         #expect(host.navigator.router(of: router.layer) === router)
         #expect(router.path == [.editName(1)])
         try host.settle(&random)

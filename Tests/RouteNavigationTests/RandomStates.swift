@@ -47,7 +47,7 @@ struct SeededGenerator: RandomNumberGenerator {
         case 2: .back
         case 3: .backTo(route())
         case 4: .popToRoot
-        case 5: .present(route())
+        case 5: .push([route()])
         case 6: .dismiss
         case 7: .select(tab())
         case 8: .open(route())
@@ -78,7 +78,6 @@ enum Operation {
     case back
     case backTo(TestRoute)
     case popToRoot
-    case present(TestRoute)
     case dismiss
     case select(Tab)
     case open(TestRoute)
@@ -87,21 +86,28 @@ enum Operation {
 
     /// Returns whether anything changed.
     @discardableResult
-    func apply(to state: inout State) -> Bool {
-        let old = state
+    func apply(to edit: inout State.Edit) -> Bool {
+        let old = edit.state
         switch self {
-        case .push(let routes): state.push(routes)
-        case .back: state.back()
-        case .backTo(let route): state.back(to: route)
-        case .popToRoot: state.popToRoot()
-        case .present(let route): state.present(route)
-        case .dismiss: state.dismiss()
-        case .select(let tab): state.select(tab)
-        case .open(let route): state.open(route)
-        case .close(let route): state.close(route)
-        case .follow(let route): state.follow(route)
+        case .push(let routes): edit.push(routes)
+        case .back: edit.back()
+        case .backTo(let route): edit.back(to: route)
+        case .popToRoot: edit.popToRoot()
+        case .dismiss: edit.dismissModal()
+        case .select(let tab): edit.select(tab)
+        case .open(let route): edit.open(route)
+        case .close(let route): edit.close(route)
+        case .follow(let route): edit.state.follow(route)
         }
-        return state.differs(from: old)
+        return edit.state.differs(from: old)
+    }
+
+    /// Applies it to the stack of a scope, by default the one in front.
+    @discardableResult
+    func apply(to state: inout State, in scope: State.Scope? = nil) -> Bool {
+        var edit = State.Edit(state: state, focus: scope)
+        defer { state = edit.state }
+        return apply(to: &edit)
     }
 
     /// Whether it changes only the stack or the modals over it, so that it does nothing in a modal
@@ -109,7 +115,6 @@ enum Operation {
     var isOfStack: Bool {
         switch self {
         case .push(let routes): routes.allSatisfy { $0.place.presentation != .root }
-        case .present(let route): route.place.presentation != .root
         case .back, .backTo, .popToRoot, .dismiss: true
         case .select, .open, .close, .follow: false
         }
@@ -135,12 +140,8 @@ func forSeeds(_ count: Int, _ body: (Int, inout SeededGenerator) throws -> Void)
 extension State {
     /// The state after an operation of the router of a scope.
     func after(_ operation: Operation, in scope: Scope) -> (state: State, isChanged: Bool) {
-        var isChanged = false
-        let state = after {
-            $0.focus = scope
-            isChanged = operation.apply(to: &$0)
-            $0.focus = nil
-        }
+        var state = self
+        let isChanged = operation.apply(to: &state, in: scope)
         return (state, isChanged)
     }
 
@@ -148,6 +149,17 @@ extension State {
     var scopes: [Scope] {
         Tab.allCases.map { .tab($0) } + modals.indices.map { .modal($0) }
     }
+
+    mutating func push(_ routes: TestRoute...) { push(routes) }
+    mutating func push(_ routes: [TestRoute]) { Operation.push(routes).apply(to: &self) }
+    mutating func back() { Operation.back.apply(to: &self) }
+    mutating func back(to route: TestRoute) { Operation.backTo(route).apply(to: &self) }
+    mutating func popToRoot() { Operation.popToRoot.apply(to: &self) }
+    mutating func dismissModal() { Operation.dismiss.apply(to: &self) }
+    mutating func select(_ tab: Tab) { Operation.select(tab).apply(to: &self) }
+
+    /// The scope of the stack in front.
+    var activeScope: Scope { front.scope }
 
     /// The state after `change`, for laws that compare.
     func after(_ change: (inout State) -> Void) -> State {
@@ -166,7 +178,9 @@ extension State {
         var part = State()
         for tab in Tab.allCases {
             part.select(tab)
-            for route in stack(of: tab).prefix(while: isPushed) { part.edit { $0.append(route) } }
+            for route in stack(of: tab).prefix(while: isPushed) {
+                part.edit(part.front.scope) { $0.append(route) }
+            }
         }
         part.select(selectedTab)
         for modal in modals.prefix(while: { $0.root.place.isRestorable }) {

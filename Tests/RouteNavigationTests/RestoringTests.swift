@@ -69,7 +69,7 @@ import Testing
         }
         navigator.start(restoring: State().after { $0.open(.editName(7)) }.snapshot)
         #expect(
-            navigator.state == State().after { $0.present(.checkout(0)) }
+            navigator.state == State().after { $0.push(.checkout(0)) }
                 && navigator.heldLink == .editName(7))
     }
 

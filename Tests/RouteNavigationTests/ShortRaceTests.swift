@@ -6,7 +6,7 @@ import Testing
 /// The short races between a gesture and a link: in `swift test` each seventh, at night all.
 @MainActor
 @Suite struct ShortRaceTests {
-    private typealias Start = (inout State) -> Void
+    private typealias Start = (NavigationEditor<TestRoute>) -> Void
 
     /// What the user begins before a link comes.
     private enum Gesture: CaseIterable {
@@ -21,7 +21,7 @@ import Testing
                 return host.startBack()
             case .swipe: return host.swipe { _ in }
             case .swipeUnderCover:
-                host.navigator.present(.onboarding)
+                host.navigator.push(.onboarding)
                 return host.swipe { _ in }
             case .tap:
                 host.tapLater(host.tab == .settings ? .home : .settings)

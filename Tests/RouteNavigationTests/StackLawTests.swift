@@ -47,16 +47,16 @@ import Testing
                         pushed.state.current == route
                             && pushed.state.modals.count == scope.depthOver + 1)
                     try #require(
-                        pushed.state.after { $0.dismiss() } == under, "seed \(seed), \(scope)")
+                        pushed.state.after { $0.dismissModal() } == under, "seed \(seed), \(scope)")
                 }
             }
             var changed = state
             let isNew = state.modals.last != .init(root: route)
             guard route.isModal else { return }
-            changed.present(route)
+            changed.push(route)
             #expect(
                 changed.differs(from: state) == isNew && changed.current == route, "seed \(seed)")
-            if isNew { try #require(changed.after { $0.dismiss() } == state, "seed \(seed)") }
+            if isNew { try #require(changed.after { $0.dismissModal() } == state, "seed \(seed)") }
         }
     }
 
@@ -77,7 +77,7 @@ import Testing
             var bare = state.after { $0.select($0.selectedTab) }
             #expect(bare.modals.isEmpty, "seed \(seed)")
             let before = bare
-            bare.dismiss()
+            bare.dismissModal()
             try #require(bare == before, "seed \(seed)")
         }
     }
@@ -213,9 +213,8 @@ import Testing
 
     @Test("What is pushed with a modal is on top of it, also if another modal isn't on the screen")
     func pushedOntoAModal() {
-        var state = State().after { $0.present(.image("a")) }
-        state.visibleModals = 0
-        state.push(.edit(1), .editName(1))
-        #expect(state.modals.last?.stack == [.editName(1)])
+        var edit = State.Edit(state: State().after { $0.push(.image("a")) }, visibleModals: 0)
+        edit.push([.edit(1), .editName(1)])
+        #expect(edit.state.modals.last?.stack == [.editName(1)])
     }
 }

@@ -19,7 +19,7 @@ import Testing
         let home = navigator.router(of: .home)
         navigator.open(.edit(1))
         let edit = try router(ofModal: 0)
-        #expect(edit.root == .edit(1) && !edit.isCover && navigator.activeRouter === edit)
+        #expect(edit.root == .edit(1) && !edit.layer.isCover && navigator.activeRouter === edit)
         #expect(home.push(.item(1), .comments(1), .reply(1, 2)) && edit.push(.editName(1)))
         #expect(navigator.selectedTab == .profile && navigator.current == .editName(1))
         #expect(home.path == [.item(1), .comments(1), .reply(1, 2)] && edit.path == [.editName(1)])
@@ -35,40 +35,42 @@ import Testing
         navigator.open(.confirm(1))
         let (outer, inner) = (try router(ofModal: 0), try router(ofModal: 1))
         #expect(
-            inner.isCover && !navigator.router(of: .profile).back()
-                && !navigator.router(of: .profile).dismiss())
+            inner.layer.isCover && !navigator.router(of: .profile).back()
+                && !navigator.router(of: .profile).dismissModal())
         #expect(inner.back() && navigator.current == .editName(1))
         #expect(!inner.back() && modals == [.edit(1)])
         #expect(outer.back() && outer.path == [] && navigator.current == .edit(1))
-        #expect(outer.push(.editName(1)) && outer.dismiss() && modals == [] && !outer.dismiss())
+        #expect(
+            outer.push(.editName(1)) && outer.dismissModal() && modals == []
+                && !outer.dismissModal())
     }
 
     @Test("What a router presents is over its own layer, in the place of what was there")
     func present() throws {
         let home = navigator.router(of: .home)
-        #expect(home.present(.edit(1)))
+        #expect(home.push(.edit(1)))
         let edit = try router(ofModal: 0)
         #expect(edit.push(.image("a"), .caption("a")) && navigator.current == .caption("a"))
-        #expect(edit.present(.onboarding) && modals == [.edit(1), .onboarding])
-        #expect(home.present(.checkout(1)) && modals == [.checkout(1)])
-        #expect(!edit.present(.image("a")))
-        #expect(navigator.present(.image("a")) && modals == [.checkout(1), .image("a")])
+        #expect(edit.push(.onboarding) && modals == [.edit(1), .onboarding])
+        #expect(home.push(.checkout(1)) && modals == [.checkout(1)])
+        #expect(!edit.push(.image("a")))
+        #expect(navigator.push(.image("a")) && modals == [.checkout(1), .image("a")])
     }
 
     @Test("Several changes at once, in the router's stack")
     func update() throws {
         navigator.open(.edit(1))
         let edit = try router(ofModal: 0)
-        navigator.present(.image("a"))
+        navigator.push(.image("a"))
         #expect(
             edit.update {
                 $0.push(.editName(1))
-                $0.present(.confirm(1))
+                $0.push(.confirm(1))
             })
         #expect(edit.path == [.editName(1)] && modals == [.edit(1), .confirm(1)])
         #expect(
             edit.update {
-                $0.dismiss()
+                $0.dismissModal()
                 $0.push(.item(1))
                 $0.select(.home)
                 $0.push(.item(2))
@@ -89,18 +91,40 @@ import Testing
         #expect(inner.select(.settings) && !inner.push(.item(1)))
     }
 
+    @Test("A state is a value without the router that changes it")
+    func editor() throws {
+        navigator.push(.edit(1))
+        var copy = State()
+        #expect(
+            try router(ofModal: 0).update {
+                $0.push(.editName(1))
+                copy = $0.state
+            })
+        #expect(copy == navigator.state)
+        #expect(copy.update { $0.select(.home) } && !copy.update { $0.dismissModal() })
+        #expect(copy == State() && navigator.current == .editName(1))
+        #expect(navigator.router(of: .home).update { $0.state = copy } && navigator.state == copy)
+    }
+
+    @Test("Every modal of the window is dismissed at once, from any stack")
+    func dismissAll() throws {
+        navigator.push(.edit(1), .image("a"))
+        #expect(try router(ofModal: 0).dismissAllModals() && navigator.state == State())
+        #expect(!navigator.dismissAllModals())
+    }
+
     @Test("A layer has one router, and the next modal of its route a new one")
     func identity() throws {
         #expect(navigator.router(of: .home) === navigator.router(of: .home))
         navigator.push(.edit(1), .editName(1))
         let first = try router(ofModal: 0)
         #expect(try first === router(ofModal: 0))
-        navigator.dismiss()
+        navigator.dismissModal()
         #expect(first.path == [.editName(1)], "a modal on its way out shows what it showed")
-        navigator.present(.image("a"))
+        navigator.push(.image("a"))
         #expect(first.path == [.editName(1)] && !first.push(.item(1)))
-        navigator.dismiss()
-        navigator.present(.edit(1))
+        navigator.dismissModal()
+        navigator.push(.edit(1))
         #expect(try first !== router(ofModal: 0))
     }
 
@@ -120,7 +144,7 @@ import Testing
 
     @Test("A router's path is observed on its own")
     func observation() throws {
-        navigator.present(.edit(1))
+        navigator.push(.edit(1))
         let (home, edit) = (navigator.router(of: .home), try router(ofModal: 0))
         #expect(isNotified(of: { edit.path }, by: { edit.push(.editName(1)) }))
         #expect(!isNotified(of: { edit.path }, by: { home.push(.item(1)) }))
@@ -134,7 +158,7 @@ import Testing
         navigator.start()
         navigator.push(.edit(1))
         let router = navigator.activeRouter
-        router.dismiss()
+        router.dismissModal()
         navigator.push(.edit(1))
         #expect(!router.close(.edit(1)) && !router.push(.settings) && navigator.current == .edit(1))
     }

@@ -172,7 +172,7 @@ extension Navigator {
         var depth: Int?
         draw { depth = $0.retry(isDue: isDue) }
         guard let depth else { return false }
-        return update { $0.modals[depth].identity.value = LayerIdentity() }
+        return update { $0.state.modals[depth].identity.value = LayerIdentity() }
     }
 
     /// Call this when a view that presents modals has appeared. In a modal, this means that the

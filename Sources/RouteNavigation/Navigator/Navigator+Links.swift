@@ -21,6 +21,9 @@ public struct NavigationPolicies<Route: NavigableRoute> {
     /// Returns the route to open instead of a URL that no route matches; nil for none, for example
     /// after opening a browser. By default, such URLs are ignored.
     public var unmatched: (@MainActor (RouteURL) -> Route?)?
+    /// Returns the route that a tap on a tab pushes instead of selecting it, for example the sheet of
+    /// a tab that creates something; nil for none.
+    public var tapPushes: @MainActor (Route.Tab) -> Route? = { _ in nil }
     /// Whether a tap on the selected tab pops its stack to the root. `Navigator.reselections(of:)`
     /// counts other taps.
     public var tapPopsToRoot = true
@@ -62,7 +65,9 @@ public enum LinkOutcome<Route: NavigableRoute>: Hashable, Sendable {
     /// It was held, and is no longer: the screen that it waited for is gone, or a later link has
     /// taken its place.
     case dropped
-    /// No route matches it; the policy for such links was applied.
+    /// No route matches it, and the route in the policy's answer was opened.
+    case fallback(Route)
+    /// No route matches it, and none was opened.
     case unmatched
 }
 
@@ -100,7 +105,8 @@ extension Navigator {
     /// it as a link.
     @discardableResult
     public func open(_ route: Route) -> Bool {
-        hasStarted ? update { $0.open(route) } : follow(HeldLink(route: route, url: nil)) != .held
+        hasStarted
+            ? update { $0.edit.open(route) } : follow(HeldLink(route: route, url: nil)) != .held
     }
 
     /// Follows a link that the system delivered. It may do so twice, by two callbacks.
@@ -138,7 +144,7 @@ extension Navigator {
     /// Drops the waiting link, and closes the screen that was opened for it. Returns whether a link
     /// was waiting.
     @discardableResult
-    public func closeHeldLink() -> Bool {
+    public func cancelHeldLink() -> Bool {
         guard let link = waitingLink else { return false }
         dropHeldLink()
         if let wall = link.wall { close(wall) }
@@ -170,11 +176,10 @@ extension Navigator {
         let outcome: LinkOutcome<Route>
         if let route = link.route {
             outcome = hasStarted ? follow(route, link, closing: screen) : wait(link)
-        } else if let unmatched = policies.unmatched, let url = link.url {
-            let target = hasStarted ? link.target ?? unmatched(url) : nil
-            outcome =
-                hasStarted
-                ? target.flatMap { go(to: $0, link, closing: screen) } ?? .unmatched : wait(link)
+        } else if policies.unmatched != nil, !hasStarted {
+            outcome = wait(link)
+        } else if let url = link.url, let target = link.target ?? policies.unmatched?(url) {
+            outcome = go(to: target, link, closing: screen) ?? .fallback(target)
         } else {
             // An ignored URL doesn't replace a waiting link.
             outcome = .unmatched
@@ -236,12 +241,12 @@ extension Navigator {
             var shown = state
             shown.uncover { blockers.contains($0) }
             // What is over that screen may be one that links don't close either.
-            update { $0 = state.unclosable(missingIn: shown).isEmpty ? shown : state }
+            update { $0.state = state.unclosable(missingIn: shown).isEmpty ? shown : state }
             return outcome
         }
         // The one that waits may be for the same screen.
         if !isKept { dropHeldLink() }
-        update { $0 = after }
+        update { $0.state = after }
         presentAgain()
         recent.followed(target)
         router(of: currentState.front).overtake()
@@ -292,7 +297,7 @@ extension Navigator {
             policies.log(nil, .refused(route))
             return false
         }
-        update { $0 = restored }
+        update { $0.state = restored }
         let place = saved.state { _, _ in true }.current
         let placeToReach = isHeld && place != restored.current ? place : nil
         guard let route = saved.heldRoute ?? placeToReach else { return }

@@ -9,10 +9,11 @@ extension Navigator {
     @discardableResult
     public func tabTapped(_ tab: Route.Tab) -> Bool {
         userActed()
-        guard tab == currentState.selectedTab else { return update { $0.selectedTab = tab } }
+        if let route = policies.tapPushes(tab) { return push(route) }
+        guard tab == currentState.selectedTab else { return update { $0.state.selectedTab = tab } }
         // The tap wasn't meant for what came just before it.
         if recent.link(.tap) != nil || recent.hasStart(.tap) { return false }
-        if policies.tapPopsToRoot, update({ $0.edit(.tab(tab)) { $0 = [] } }) { return true }
+        if policies.tapPopsToRoot, update({ $0.state.edit(.tab(tab)) { $0 = [] } }) { return true }
         mutating([.reselections(tab)]) { reselectionCounts[tab, default: 0] += 1 }
         return false
     }
@@ -33,6 +34,7 @@ extension Navigator {
             guard shown == currentState.selectedTab else { return tab == shown }
             guard recent.link(.tap) == nil, !recent.hasStart(.tap) else { return false }
             tabTapped(tab)
+            guard tab == currentState.selectedTab else { return false }
             isTabNew = true
             waiting { isTabSwitched = false }
         } else if shown == tab, !isTabNew, !isTabSwitched {
@@ -78,20 +80,19 @@ extension Navigator {
         }.map { modals[$0] }
         let added = recent.screens(addedTo: layer.scope, of: currentState, .gesture)
         let link = recent.link(.gesture)
-        return update {
-            $0.dismiss(to: depth)
-            if let link, !$0.hasScreen(link) {
+        return update { editor in
+            editor.state.dismiss(to: depth)
+            if let link, !editor.state.hasScreen(link) {
                 // What waits for its turn was there before the link.
-                $0.modals += kept.filter { !link.chain.contains($0.root) }
-                $0.follow(link)
+                editor.state.modals += kept.filter { !link.chain.contains($0.root) }
+                editor.state.follow(link)
             } else if let last = added.last, last.chain.contains(layer.root) {
-                $0.modals.append(.init(root: layer.root, stack: modals[depth].stack))
+                editor.state.modals.append(.init(root: layer.root, stack: modals[depth].stack))
             } else {
-                $0.push(added)
+                editor.edit.push(added)
             }
-            for modal in kept where !$0.modals.dropFirst(depth).contains(modal) {
-                $0.modals.append(modal)
-            }
+            let missing = kept.filter { !editor.state.modals.dropFirst(depth).contains($0) }
+            editor.state.modals += missing
         }
     }
 

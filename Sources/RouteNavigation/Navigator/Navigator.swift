@@ -37,6 +37,8 @@ public final class Navigator<Route: NavigableRoute>: Navigating {
     var recent = RecentChanges<Route>()
     /// The last link that the system delivered, and when.
     var lastLink: (text: String, time: ContinuousClock.Instant)?
+    /// Who waits until a screen is gone.
+    var departures: [Departure<Route>] = []
     let registrar = ObservationRegistrar()
 
     /// Creates a navigator that shows `state`, by default the state of a first launch.
@@ -48,24 +50,26 @@ public final class Navigator<Route: NavigableRoute>: Navigating {
         drawing.follow(state.modals)
     }
 
+    deinit { for departure in departures { departure.end.finish() } }
+
     /// Makes several changes at once: observers see only the last state. Doesn't ask the policies.
     @discardableResult
-    public func update(_ change: (inout NavigationState<Route>) -> Void) -> Bool {
+    public func update(_ change: (NavigationEditor<Route>) -> Void) -> Bool {
         update(in: nil, change)
     }
 
     /// Makes changes in which operations change the stack of a scope.
     @discardableResult
     func update(
-        in scope: NavigationState<Route>.Scope?, _ change: (inout NavigationState<Route>) -> Void
+        in scope: NavigationState<Route>.Scope?, _ change: (NavigationEditor<Route>) -> Void
     ) -> Bool {
-        var new = currentState
-        (new.focus, new.visibleModals, new.appearedModals) = (
-            scope, drawing.missing, max(drawing.presenters.count - 1, 0)
-        )
-        change(&new)
-        (new.focus, new.visibleModals, new.appearedModals) = (nil, nil, 0)
         let old = currentState
+        let editor = NavigationEditor(
+            .init(
+                state: old, focus: scope, visibleModals: drawing.missing,
+                appearedModals: max(drawing.presenters.count - 1, 0)))
+        change(editor)
+        let new = editor.state
         // What was to be presented may be missing on the screen.
         guard new.differs(from: old) else { return presentAgain() }
         waiting {
@@ -81,6 +85,7 @@ public final class Navigator<Route: NavigableRoute>: Navigating {
             draw { $0.follow(new.modals) }
         }
         settleHeldLink()
+        settleDepartures()
         return true
     }
 
@@ -95,6 +100,6 @@ public final class Navigator<Route: NavigableRoute>: Navigating {
     @discardableResult
     public func reset() -> Bool {
         dropHeldLink()
-        return update { $0 = NavigationState() }
+        return update { $0.state = NavigationState() }
     }
 }

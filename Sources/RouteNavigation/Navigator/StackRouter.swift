@@ -30,9 +30,6 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
     /// The screen at the bottom of the stack.
     public var root: Route { layer.root }
 
-    /// Whether the stack is in a modal that covers the window.
-    public var isCover: Bool { layer.isCover }
-
     /// The screens over the stack's root; observed. After the modal is dismissed, the screens that
     /// it had then.
     public var path: [Route] {
@@ -49,7 +46,7 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
 
     /// Makes several changes to the window at once, in which operations change this stack.
     @discardableResult
-    public func update(_ change: (inout NavigationState<Route>) -> Void) -> Bool {
+    public func update(_ change: (NavigationEditor<Route>) -> Void) -> Bool {
         // In no modal, only operations on the window have an effect.
         navigator?.update(in: livePath == nil ? .modal(-1) : layer.scope, change) ?? false
     }
@@ -57,6 +54,12 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
     /// Goes to the one place that the spec declares for a route, as the navigator does.
     @discardableResult
     public func open(_ route: Route) -> Bool { navigator?.open(route) ?? false }
+
+    /// Waits until no stack and no modal has a screen of a route, or the window is gone.
+    public func untilGone(_ route: Route) async {
+        guard let departure = navigator?.departure(of: route) else { return }
+        for await _ in departure {}
+    }
 
     /// Call this when the user has closed the router's modal, and with it the modals over it.
     ///
@@ -91,9 +94,9 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
         // A late report doesn't mean that nothing is in front of the stack.
         let isTouch = layer.depth == nil && navigator.recent.states(.gesture).isEmpty
         if stack.starts(with: path) {
-            update { $0.edit { $0 = path } }
+            update { $0.state.edit(layer.scope) { $0 = path } }
         } else if path.starts(with: stack) {
-            update { $0.push(Array(path.dropFirst(stack.count))) }
+            update { $0.edit.push(Array(path.dropFirst(stack.count))) }
             navigator.recent.userAdded()
         } else {
             return false

@@ -10,13 +10,6 @@ public struct NavigationState<Route: NavigableRoute>: Hashable, Sendable {
     public internal(set) var modals: [Modal] = []
     /// Tabs at their root have no entry, so that equal states have equal storage.
     var stacks: [Route.Tab: [Route]] = [:]
-    /// In an update by a router, the scope that operations change; otherwise nil.
-    var focus: Scope?
-    /// In an update while a modal is missing on the screen, the number of modals under it;
-    /// otherwise nil.
-    var visibleModals: Int?
-    /// In an update, the number of modals that have appeared on the screen; otherwise 0.
-    var appearedModals = 0
 
     /// A modal: a screen over the window, with its own stack.
     public struct Modal: Hashable, Sendable {
@@ -26,9 +19,6 @@ public struct NavigationState<Route: NavigableRoute>: Hashable, Sendable {
         public internal(set) var stack: [Route] = []
         /// Tells one presentation of the route from another.
         var identity = Ignored(value: LayerIdentity())
-
-        /// Whether the modal covers the window; otherwise it is a sheet.
-        public var isCover: Bool { root.place.presentation == .cover }
     }
 
     /// The state of a first launch: the first tab, every stack at its root, no modals.
@@ -37,6 +27,16 @@ public struct NavigationState<Route: NavigableRoute>: Hashable, Sendable {
             preconditionFailure("a tab bar has at least one tab")
         }
         selectedTab = first
+    }
+
+    /// Makes changes, for example to the state that a test expects, and returns whether anything is
+    /// different.
+    @MainActor @discardableResult
+    public mutating func update(_ change: (NavigationEditor<Route>) -> Void) -> Bool {
+        let editor = NavigationEditor(Edit(state: self))
+        let isChanged = editor.update(change)
+        self = editor.state
+        return isChanged
     }
 
     /// The route of the screen that the user sees.
@@ -83,7 +83,8 @@ extension NavigationState {
 
         init(_ modal: Modal, at depth: Int) {
             (scope, root, isCover, identity) = (
-                .modal(depth), modal.root, modal.isCover, modal.identity.value
+                .modal(depth), modal.root, modal.root.place.presentation == .cover,
+                modal.identity.value
             )
         }
 
@@ -93,13 +94,6 @@ extension NavigationState {
         var depth: Int? {
             if case .modal(let depth) = scope { depth } else { nil }
         }
-    }
-
-    /// The scope that operations change: by default, that of the screen that the user sees.
-    package var activeScope: Scope {
-        if let focus { return focus }
-        let count = min(visibleModals ?? modals.count, modals.count)
-        return count == 0 ? .tab(selectedTab) : .modal(count - 1)
     }
 
     /// The screens over a scope's root; nil if no such modal is presented.

@@ -89,7 +89,7 @@ struct SavedState<Route: NavigableRoute>: Codable {
             for route in routes.dropFirst().prefix(while: { $0.place.presentation == .push })
             where !isCut {
                 isCut = !isAllowed(route, state)
-                if !isCut { state.edit { $0.append(route) } }
+                if !isCut { state.edit(state.front.scope) { $0.append(route) } }
             }
         }
         return state
