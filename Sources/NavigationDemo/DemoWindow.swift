@@ -7,10 +7,13 @@ struct DemoWindow {
     let navigator = Navigator<AppRoute>()
 
     /// Opens the window. A first launch, without a saved state, shows the onboarding over a link
-    /// that came before it.
-    func start(restoring snapshot: String?) {
+    /// that came before it. Returns what to say about that.
+    @discardableResult
+    func start(restoring snapshot: String?) -> String? {
         navigator.start(restoring: snapshot)
-        if snapshot == nil { navigator.present(.onboarding) }
+        guard snapshot == nil else { return nil }
+        navigator.push(.onboarding)
+        return "the first launch: a cover welcomes the user; --state FILE makes it the only time"
     }
 
     /// The tab bar, the selected tab's stack, the modals over it with their stacks, and the URL of
@@ -26,8 +29,8 @@ struct DemoWindow {
         ]
         for (depth, modal) in state.modals.enumerated() {
             let indent = String(repeating: "  ", count: depth + 1)
-            lines.append(
-                "\(indent)\(modal.isCover ? "cover" : "sheet"): \(line(modal.root, modal.stack))")
+            let presentation = modal.root.place.presentation
+            lines.append("\(indent)\(presentation): \(line(modal.root, modal.stack))")
         }
         let buttons = state.current.buttons.enumerated().map {
             "(\($0.offset + 1)) \($0.element.title)"
@@ -45,7 +48,7 @@ struct DemoWindow {
         guard let modal = state.modals.last, modal.stack.isEmpty else {
             return isAtRoot ? nil : "Go back"
         }
-        return "Close the \(modal.isCover ? "cover" : "sheet")"
+        return "Close the \(modal.root.place.presentation)"
     }
 
     /// The titles of all screens but the tabs' roots.
@@ -88,7 +91,7 @@ struct DemoWindow {
             buttons[number - 1].action(navigator.activeRouter)
         case .push(let route): navigator.push(route)
         case .back: return navigator.back() ? nil : "this is a tab's root"
-        case .dismiss: return navigator.dismiss() ? nil : "no modal is presented"
+        case .dismiss: return navigator.dismissModal() ? nil : "no modal is presented"
         }
         return nil
     }

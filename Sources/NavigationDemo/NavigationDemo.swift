@@ -29,7 +29,8 @@ struct NavigationDemo {
                 "> \(url.absoluteString): \(window.navigator.open(url)) until the window is there")
             commands.removeFirst()
         }
-        window.start(restoring: file.flatMap { try? String(contentsOf: $0, encoding: .utf8) })
+        let saved = file.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+        if let note = window.start(restoring: saved) { print("> \(note)") }
         print(window.drawing())
         let isFine = words.isEmpty ? prompt(window) : run(commands, in: window)
         if let file, !save(window.navigator.snapshot, to: file) { exit(2) }

@@ -30,7 +30,7 @@ extension AppRoute {
         case .item(let id):
             [
                 ScreenButton("Comments") { $0.push(.comments(itemId: id)) },
-                ScreenButton("Picture") { $0.present(.imageViewer(url: Self.picture(ofItem: id))) },
+                ScreenButton("Picture") { $0.push(.imageViewer(url: Self.picture(ofItem: id))) },
             ]
         case .comments(let itemId):
             ["1", "2"].map { id in
@@ -41,18 +41,18 @@ extension AppRoute {
                 ScreenButton("My profile") { $0.select(.profile) },
                 ScreenButton("All items") { $0.popToRoot() },
             ]
-        case .profile: [ScreenButton("Edit") { $0.present(.editProfile) }]
+        case .profile: [ScreenButton("Edit") { $0.push(.editProfile) }]
         case .editProfile:
             [
                 ScreenButton("Picture") {
-                    $0.present(.imageViewer(url: Self.picture(ofItem: "me")))
+                    $0.push(.imageViewer(url: Self.picture(ofItem: "me")))
                 }, .close,
             ]
         case .editPicture: [.close]
-        case .settings: [ScreenButton("Advanced") { $0.present(.preferences(.advanced)) }]
+        case .settings: [ScreenButton("Advanced") { $0.push(.preferences(.advanced)) }]
         case .preferences(.advanced): [.close]
         case .imageViewer: [.close]
-        case .onboarding: [ScreenButton("Start") { $0.dismiss() }]
+        case .onboarding: [ScreenButton("Start") { $0.dismissModal() }]
         }
     }
 
@@ -74,5 +74,5 @@ nonisolated struct ScreenButton {
         self.action = action
     }
 
-    static var close: Self { Self("Close") { $0.dismiss() } }
+    static var close: Self { Self("Close") { $0.dismissModal() } }
 }

@@ -2,19 +2,21 @@
     public import RouteNavigation
     public import SwiftUI
 
-    // By key path, so that SwiftUI sees whether a binding is another one. Each carries what its
-    // view is drawn from.
+    // By key path, so that SwiftUI sees whether a binding is another one: it is if a view has to be
+    // drawn again, not if only its value has changed.
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
     extension Navigator {
         /// The selection of a tab view. Use it in the `body` of the view that has the tab view.
         public var tabSelection: Binding<Route.Tab> {
-            Bindable(self)[dynamicMember: \.[tabFrom: selectedTab, tabRedraws]]
+            drawnTab = selectedTab
+            return Bindable(self)[dynamicMember: \.[tab: tabRedraws]]
         }
 
         /// The selection of a list, for a sidebar. The selected row, written again, is no tap.
         public var sidebarSelection: Binding<Route.Tab?> {
-            Bindable(self)[dynamicMember: \.[rowFrom: selectedTab, tabRedraws]]
+            drawnTab = selectedTab
+            return Bindable(self)[dynamicMember: \.[row: tabRedraws]]
         }
 
         /// A modal to draw by a presenter, if it is of a kind. SwiftUI writes nil when the user
@@ -40,21 +42,17 @@
             }
         }
 
-        fileprivate subscript(tabFrom shown: Route.Tab, drawing: Int) -> Route.Tab {
+        fileprivate subscript(tab drawing: Int) -> Route.Tab {
             get { selectedTab }
             set {
                 // After the update of the views, which don't notice it during theirs.
-                if !userSelected(newValue, from: shown) { Task { drawTabAgain() } }
+                if !userSelected(newValue, from: drawnTab) { Task { drawTabAgain() } }
             }
         }
 
-        fileprivate subscript(rowFrom shown: Route.Tab, drawing: Int) -> Route.Tab? {
+        fileprivate subscript(row drawing: Int) -> Route.Tab? {
             get { selectedTab }
-            set {
-                if let newValue, newValue != selectedTab {
-                    self[tabFrom: shown, drawing] = newValue
-                }
-            }
+            set { if let newValue, newValue != selectedTab { self[tab: drawing] = newValue } }
         }
     }
 
@@ -63,12 +61,13 @@
         /// The path of a navigation stack of your own. Use it in the `body` of the view that has
         /// the stack.
         public var pathBinding: Binding<[Route]> {
-            Bindable(self)[dynamicMember: \.[pathFrom: pathToDraw, redraws]]
+            drawnPath = pathToDraw
+            return Bindable(self)[dynamicMember: \.[path: redraws]]
         }
 
-        fileprivate subscript(pathFrom shown: [Route], drawing: Int) -> [Route] {
+        fileprivate subscript(path drawing: Int) -> [Route] {
             get { pathToDraw }
-            set { if !userChangedPath(newValue, from: shown) { Task { drawAgain() } } }
+            set { if !userChangedPath(newValue, from: drawnPath) { Task { drawAgain() } } }
         }
     }
 #endif

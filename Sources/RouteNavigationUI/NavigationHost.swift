@@ -74,7 +74,6 @@
         /// The stack.
         public var body: some View {
             LayerView(router: navigator.router(of: tab), screens: screens)
-                .environment(navigator)
         }
     }
 
@@ -89,11 +88,10 @@
                 screen(for: router.layer.root)
                     .navigationDestination(for: Screens.Route.self) { screen(for: $0) }
             }
-            .environment(router)
         }
 
         private func screen(for route: Screens.Route) -> some View {
-            screens.screen(for: route, router: router).onAppear { router.screenAppeared(route) }
+            screens.screen(for: route, router: router).navigationScreen(route, in: router)
         }
     }
 #endif

@@ -25,11 +25,7 @@
         public func handlesLinks<Route: NavigableRoute>(with navigator: Navigator<Route>)
             -> some View
         {
-            self
-                .environment(
-                    \.openURL,
-                    OpenURLAction { navigator.openIfMatched($0) ? .handled : .systemAction }
-                )
+            modifier(LinkHandler(navigator: navigator))
                 .onOpenURL { navigator.received($0) }
                 .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
                     if let url = activity.webpageURL { navigator.received(url) }
@@ -52,6 +48,16 @@
             modifier(StateKeeper(navigator: navigator, key: key))
         }
 
+        /// Makes this view the screen of a route, in a navigation stack or a column of your own: gives
+        /// it the navigator and the router, and tells the router when it appears.
+        public func navigationScreen<Route: NavigableRoute>(
+            _ route: Route, in router: StackRouter<Route>
+        ) -> some View {
+            onAppear { router.screenAppeared(route) }
+                .environment(router)
+                .environment(router.navigator)
+        }
+
         /// Gives a screen in a preview a navigator whose window shows `route`, and the router of
         /// the route's stack.
         public func previewNavigator<Route: NavigableRoute>(at route: Route) -> some View {
@@ -59,6 +65,22 @@
             navigator.start()
             navigator.open(route)
             return environment(navigator).environment(navigator.activeRouter)
+        }
+    }
+
+    /// Opens the app's own links, and leaves others to what handles links around the window.
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+    struct LinkHandler<Route: NavigableRoute>: ViewModifier {
+        let navigator: Navigator<Route>
+        @Environment(\.openURL) private var openOutside
+
+        func body(content: Content) -> some View {
+            content.environment(
+                \.openURL,
+                OpenURLAction { url in
+                    if !navigator.openIfMatched(url) { openOutside(url) }
+                    return .handled
+                })
         }
     }
 
@@ -130,7 +152,6 @@
         private func modal(_ layer: Layer) -> some View {
             LayerView(router: navigator.router(of: layer), screens: screens)
                 .modifier(ModalModifier(navigator: navigator, screens: screens, layer: layer))
-                .environment(navigator)
         }
 
         private func onDismiss() { navigator.modalDisappeared(from: presenter) }
@@ -153,6 +174,8 @@
                 if navigator.isStarted { content } else { Color.clear }
             }
             .onAppear { if !navigator.start(restoring: saved) { saved = navigator.snapshot } }
+            // macOS may read the storage only now.
+            .onChange(of: saved) { navigator.restoreLate(saved) }
             .onChange(of: navigator.snapshot) { saved = navigator.snapshot }
             // The last change can come together with the view's end, as when the user signs out.
             .onDisappear { saved = navigator.snapshot }

@@ -201,4 +201,24 @@ import Testing
             #"{"version":1,"tab":"home","stacks":{},"modals":[["image/a"],["gone/1","item/1"],["checkout/1"]]}"#
         #expect(State(restoring: saved).modals.map(\.root) == [.image("a")])
     }
+
+    @Test("A saved state that comes after the start is restored, unless something is shown already")
+    func lateState() {
+        let saved = State().after { $0.push(.item(1)) }
+        let navigator = Navigator<TestRoute>()
+        navigator.restoreLate(saved.snapshot)
+        #expect(navigator.state == State(), "before the start")
+        navigator.start(restoring: "")
+        for text in ["", State().snapshot] {
+            navigator.restoreLate(text)
+            #expect(navigator.state == State())
+        }
+        navigator.restoreLate(saved.snapshot)
+        #expect(navigator.state == saved)
+        let linked = Navigator<TestRoute>()
+        linked.start(restoring: "")
+        linked.open(TestRoute.edit(1).url())
+        linked.restoreLate(saved.snapshot)
+        #expect(linked.state == State().after { $0.open(.edit(1)) })
+    }
 }

@@ -15,6 +15,7 @@ public final class NavigationEditor<Route: NavigableRoute>: Navigating {
         set { edit.state = newValue }
     }
 
+    /// Makes several changes, and returns whether anything is different.
     @discardableResult
     public func update(_ change: (NavigationEditor<Route>) -> Void) -> Bool {
         let old = state
@@ -22,6 +23,7 @@ public final class NavigationEditor<Route: NavigableRoute>: Navigating {
         return state.differs(from: old)
     }
 
+    /// Goes to the one place that the spec declares for a route.
     @discardableResult
     public func open(_ route: Route) -> Bool { update { $0.edit.open(route) } }
 }

@@ -105,8 +105,8 @@ extension Navigator {
     /// it as a link.
     @discardableResult
     public func open(_ route: Route) -> Bool {
-        hasStarted
-            ? update { $0.edit.open(route) } : follow(HeldLink(route: route, url: nil)) != .held
+        guard hasStarted else { return follow(HeldLink(route: route, url: nil)) != .held }
+        return update { $0.edit.open(route) }
     }
 
     /// Follows a link that the system delivered. It may do so twice, by two callbacks.
@@ -285,6 +285,13 @@ extension Navigator {
         followHeldLink()
         recent.started()
         return true
+    }
+
+    /// Restores a saved state that came after the start, unless something is shown already.
+    package func restoreLate(_ snapshot: String) {
+        let isUnchanged = currentState == NavigationState() && waitingLink == nil
+        guard hasStarted, isUnchanged, snapshot != currentState.snapshot else { return }
+        restore(SavedState(snapshot))
     }
 
     private func restore(_ saved: SavedState<Route>) {

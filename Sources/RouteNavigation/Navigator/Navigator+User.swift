@@ -11,8 +11,6 @@ extension Navigator {
         userActed()
         if let route = policies.tapPushes(tab) { return push(route) }
         guard tab == currentState.selectedTab else { return update { $0.state.selectedTab = tab } }
-        // The tap wasn't meant for what came just before it.
-        if recent.link(.tap) != nil || recent.hasStart(.tap) { return false }
         if policies.tapPopsToRoot, update({ $0.state.edit(.tab(tab)) { $0 = [] } }) { return true }
         mutating([.reselections(tab)]) { reselectionCounts[tab, default: 0] += 1 }
         return false
@@ -30,14 +28,16 @@ extension Navigator {
     ///   of the views.
     @discardableResult
     package func userSelected(_ tab: Route.Tab, from shown: Route.Tab) -> Bool {
+        // The tap wasn't meant for what came just before it.
+        let isLate = recent.link(.tap) != nil || recent.hasStart(.tap)
         if tab != currentState.selectedTab {
             guard shown == currentState.selectedTab else { return tab == shown }
-            guard recent.link(.tap) == nil, !recent.hasStart(.tap) else { return false }
+            guard !isLate else { return false }
             tabTapped(tab)
             guard tab == currentState.selectedTab else { return false }
             isTabNew = true
             waiting { isTabSwitched = false }
-        } else if shown == tab, !isTabNew, !isTabSwitched {
+        } else if shown == tab, !isTabNew, !isTabSwitched, !isLate {
             tabTapped(tab)
         }
         return true

@@ -26,6 +26,8 @@ public final class Navigator<Route: NavigableRoute>: Navigating {
     /// Whether the app selected the tab just now.
     var isTabSwitched = false
     private(set) var switches = 0
+    /// The tab that the tab bar was drawn with.
+    package var drawnTab: Route.Tab
     /// The number of times that the tab bar had to draw the same tab again.
     package internal(set) var tabRedraws = 0
     var reselectionCounts: [Route.Tab: Int] = [:]
@@ -46,6 +48,7 @@ public final class Navigator<Route: NavigableRoute>: Navigating {
         state: NavigationState<Route> = .init(), policies: NavigationPolicies<Route> = .init()
     ) {
         currentState = state
+        drawnTab = state.selectedTab
         self.policies = policies
         drawing.follow(state.modals)
     }

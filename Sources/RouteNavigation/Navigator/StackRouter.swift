@@ -19,6 +19,8 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
     private var isOvertaken = false
     /// The path that is drawn until the views have drawn the tab.
     private var oldPath: [Route]?
+    /// The path that the view was drawn with.
+    package var drawnPath: [Route] = []
     /// The number of times that a view had to draw the same path again.
     package private(set) var redraws = 0
 

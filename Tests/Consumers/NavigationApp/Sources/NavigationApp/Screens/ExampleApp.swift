@@ -45,7 +45,7 @@ struct WindowView: View {
             .task {
                 guard isFirstStart else { return }
                 isFirstStart = false
-                navigator.present(.onboarding)
+                navigator.push(.onboarding)
             }
         } else {
             Button("Sign in") { account.signIn() }

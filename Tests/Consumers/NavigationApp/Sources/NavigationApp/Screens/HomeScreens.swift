@@ -12,7 +12,7 @@ struct HomeScreen: View {
                 // SwiftUI's own links work too: the stack reports the new path to the navigator.
                 NavigationLink("Item \(id)", value: AppRoute.item(id: id))
             }
-            Button("Show onboarding") { navigator.present(.onboarding) }
+            Button("Show onboarding") { navigator.push(.onboarding) }
             // A link of the app stays in the app.
             Link("Comments on item 2", destination: AppRoute.comments(itemId: "2").url())
         }
@@ -27,7 +27,7 @@ struct ItemScreen: View {
     var body: some View {
         List {
             Button("Comments") { router.push(.comments(itemId: id)) }
-            Button("Picture") { router.present(.imageViewer(url: AppRoute.picture(ofItem: id))) }
+            Button("Picture") { router.push(.imageViewer(url: AppRoute.picture(ofItem: id))) }
         }
         .navigationTitle("Item \(id)")
     }

@@ -18,7 +18,7 @@ struct AdvancedScreen: View {
 
     var body: some View {
         List {
-            Button("Close") { router.dismiss() }
+            Button("Close") { router.dismissModal() }
         }
         .navigationTitle("Advanced")
     }

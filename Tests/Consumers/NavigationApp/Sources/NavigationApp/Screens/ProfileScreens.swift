@@ -7,7 +7,7 @@ struct ProfileScreen: View {
 
     var body: some View {
         List {
-            Button("Edit") { router.present(.editProfile) }
+            Button("Edit") { router.push(.editProfile) }
             Button("Delete account") { isAskingToDelete = true }
         }
         .navigationTitle("Profile")
@@ -24,10 +24,10 @@ struct EditProfileScreen: View {
 
     var body: some View {
         List {
-            Button("Picture") { router.present(.editPicture) }
+            Button("Picture") { router.push(.editPicture) }
             Button("Settings") { router.select(.settings) }
             Button("Sign out") { account.signOut() }
-            Button("Close") { router.dismiss() }
+            Button("Close") { router.dismissModal() }
         }
         .navigationTitle("Edit profile")
     }
@@ -40,7 +40,7 @@ struct ImageScreen: View {
     var body: some View {
         VStack {
             Text(url.lastPathComponent)
-            Button("Close") { router.dismiss() }
+            Button("Close") { router.dismissModal() }
         }
     }
 }
@@ -51,7 +51,7 @@ struct OnboardingScreen: View {
     var body: some View {
         VStack {
             Text("Welcome")
-            Button("Start") { router.dismiss() }
+            Button("Start") { router.dismissModal() }
         }
     }
 }

@@ -6,7 +6,7 @@ struct SettingsScreen: View {
 
     var body: some View {
         List {
-            Button("Advanced") { router.present(.preferences(.advanced)) }
+            Button("Advanced") { router.push(.preferences(.advanced)) }
         }
         .navigationTitle("Settings")
     }

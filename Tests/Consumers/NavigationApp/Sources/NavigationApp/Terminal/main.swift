@@ -8,7 +8,7 @@ await ReplyStore(router: navigator.activeRouter).send(on: "1")
 precondition(navigator.current == .comments(itemId: "1"))
 
 let account = AccountStore()
-navigator.present(.imageViewer(url: AppRoute.picture(ofItem: "1")))
+navigator.push(.imageViewer(url: AppRoute.picture(ofItem: "1")))
 account.signOut()
 navigator.reset()
 precondition(!account.isSignedIn && navigator.current == .home)
