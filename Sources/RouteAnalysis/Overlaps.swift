@@ -143,15 +143,6 @@ package struct Overlaps {
     }
 }
 
-extension Route {
-    /// A value as a note shows it: `user(name: "me")`.
-    fileprivate func text(of values: [RouteValue]) -> String {
-        let texts = zip(self.values, values).map { "\($0.name): \($1.noteText)" }.joined(
-            separator: ", ")
-        return name + (texts.isEmpty ? "" : "(\(texts))")
-    }
-}
-
 extension RouteTable {
     /// Whether the value is in a host or a link and, by the exceptions of law 1 for these, need not
     /// come back.
@@ -187,21 +178,6 @@ extension RouteValue {
             elements.compactMap(\.text)
         } else {
             [text].compactMap { $0 }
-        }
-    }
-
-    /// The value as a note shows it.
-    package var noteText: String {
-        switch self {
-        case .null: "nil"
-        case .string(let text): "\"\(text)\""
-        case .list(let values): "[" + values.map(\.noteText).joined(separator: ", ") + "]"
-        case .items(let items):
-            "["
-                + items.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \"\($0.value)\"" }.joined(
-                    separator: ", ")
-                + "]"
-        default: text ?? ""
         }
     }
 }

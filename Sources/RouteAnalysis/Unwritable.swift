@@ -18,8 +18,10 @@ package enum Unwritable {
             let causes = route.values.indices.filter { index in
                 conditions.contains { !$0[index].holds(for: values[index]) }
             }
-            let words = causes.map { "\(route.values[$0].name) is \(values[$0].noteText)" }.joined(
-                separator: " and ")
+            let words = causes.map { index in
+                let value = route.values[index]
+                return "\(value.name) is \(values[index].swiftText(as: value.type))"
+            }.joined(separator: " and ")
             if causes.count == 1,
                 let span = declaration.spanInPrefix(of: route.values[causes[0]].name)
             {

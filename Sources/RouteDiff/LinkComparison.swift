@@ -221,8 +221,8 @@ struct LinkComparison {
         }
         known.insert(key)
         let pairs = comparableParameters(of: was.route).filter { self.change($0, was, now) != nil }
-        let before = old.table[was.route].text(was.values, pairs.map(\.old))
-        let after = new.table[now.route].text(now.values, pairs.map(\.new))
+        let before = old.table[was.route].text(of: was.values, at: pairs.map(\.old))
+        let after = new.table[now.route].text(of: now.values, at: pairs.map(\.new))
         // The texts are equal if a value contains a link that opens something else.
         note(
             .linkValues,
@@ -333,14 +333,6 @@ struct LinkComparison {
             like: old.table[previous], among: new.table.patternIDs(of: target))
         let removed = similar.flatMap { PatternEdit(old, previous, new, $0).texts?.old } ?? ""
         return .text(from: removed.isEmpty ? old.table[previous].pattern.text : removed, to: "")
-    }
-}
-
-extension Route {
-    /// `user(id: 42)`, with only the values to show.
-    fileprivate func text(_ values: [RouteValue], _ shown: [Int]) -> String {
-        let list = shown.map { "\(self.values[$0].name): \(values[$0].noteText)" }
-        return "\(name)(\(list.joined(separator: ", ")))"
     }
 }
 

@@ -185,7 +185,7 @@ extension RouteType {
 
 extension String {
     /// The case of a closed type's value.
-    fileprivate var caseName: String { SwiftName.case(forValue: self) ?? self }
+    fileprivate var caseName: String { ClosedType.caseName(forValue: self) ?? self }
 }
 
 extension Comparison.Side {

@@ -118,7 +118,8 @@ struct SourceComparison {
     private static func defaultChange(
         from value: Route.Value, to other: Route.Value
     ) -> (rule: Rule, outcome: String)? {
-        let (before, now) = (value.defaultValue?.noteText, other.defaultValue?.noteText)
+        let before = value.defaultValue?.swiftText(as: value.type)
+        let now = other.defaultValue?.swiftText(as: other.type)
         if value.shape != .single || before == now { return nil }
         guard let now else { return (.defaultRemoved, "the value '\(other.name)' has no default") }
         guard let before else {

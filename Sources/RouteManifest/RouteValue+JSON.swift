@@ -16,11 +16,6 @@ extension RouteValue {
         case .items(let items): .object(Self.sorted(items).map { ($0.key, .string($0.value)) })
         }
     }
-
-    /// Items in the order of a written URL: by the bytes of their names.
-    package static func sorted(_ items: [String: String]) -> [(key: String, value: String)] {
-        items.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-    }
 }
 
 extension RouteType {

@@ -92,7 +92,7 @@ struct EnumEmitter {
         ) {
             code in
             for value in type.values {
-                let name = SwiftName.case(forValue: value) ?? value
+                let name = type.caseName(of: value)
                 let isImplicit = name == value && value.utf8.allSatisfy { $0 < 0x80 }
                 code.line(
                     "case \(SwiftName.escaped(name))\(isImplicit ? "" : " = \(literal: value)")")

@@ -114,7 +114,7 @@ extension SwiftText {
                 $0.isPrintableASCII && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
             }
         }
-        append(isPlain ? text : text.escapedForLiteral)
+        append(isPlain ? text : text.escapedForSwift)
     }
 
     /// Appends the pieces of a list with `, ` between them.
@@ -142,24 +142,8 @@ extension String {
         return String(String.UnicodeScalarView(line)).escapingDeceptive
     }
 
-    /// This text as a Swift string literal. Deceptive characters are escaped, and so is a leading
-    /// combining character, which would merge with the quote.
+    /// This text as a Swift string literal.
     package var swiftLiteral: SwiftText { "\(literal: self)" }
-
-    /// This text as written between the quotes of a literal.
-    fileprivate var escapedForLiteral: String {
-        var literal = ""
-        for scalar in unicodeScalars {
-            if "\n\r\t\"\\".unicodeScalars.contains(scalar) {
-                literal += scalar.escaped(asASCII: false)
-            } else if scalar.isDeceptive || literal.isEmpty && scalar.properties.isGraphemeExtend {
-                literal += scalar.swiftEscape
-            } else {
-                literal.unicodeScalars.append(scalar)
-            }
-        }
-        return literal
-    }
 }
 
 extension UInt8 {

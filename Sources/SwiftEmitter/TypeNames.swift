@@ -144,7 +144,7 @@ struct TypeNames {
         else {
             return value.defaultArgument.map { SwiftText($0) }
         }
-        if case .closed = value.type { return caseName(of: text) }
+        if case .closed(let closed) = value.type { return caseName(of: text, in: closed) }
         return literal(text, as: value.type, isTypeKnown: true)
     }
 
@@ -158,7 +158,7 @@ struct TypeNames {
         switch type {
         case .bool, .integer, .float, .double:
             return SwiftText(type.value(of: text)?.swiftLiteral ?? text)
-        case .closed: return "\(name)\(caseName(of: text))"
+        case .closed(let closed): return "\(name)\(caseName(of: text, in: closed))"
         // The spec's value was checked, so neither is nil.
         case .uuid: return "_Route.value(\(name).self, \(literal: text))!"
         case .constrained(let constrained):
@@ -169,8 +169,8 @@ struct TypeNames {
     }
 
     /// The case of a closed type's value, with its dot.
-    private func caseName(of value: String) -> SwiftText {
-        ".\(SwiftName.escaped(SwiftName.case(forValue: value) ?? value))"
+    private func caseName(of value: String, in type: ClosedType) -> SwiftText {
+        ".\(SwiftName.escaped(type.caseName(of: value)))"
     }
 
     /// The expression that compares a value with a text of the spec.
@@ -212,12 +212,6 @@ struct TypeNames {
         default: "_Route.text(\(value))"
         }
     }
-}
-
-extension RouteType {
-    /// Whether only the app's type or Foundation can convert a text of the spec, so that the
-    /// expression for the value is optional.
-    var hasOptionalLiteral: Bool { acceptsAnyText && self != .string }
 }
 
 extension RouteValue {
@@ -266,20 +260,6 @@ extension Route {
             used.contains(index) ? "let \(names.local(value.name))" : "_"
         }
         return caseCode(used.isEmpty ? "" : "\(list: bindings)")
-    }
-}
-
-extension Route.Value {
-    /// The default argument in the enum's case, as written in the spec if it comes from there and
-    /// isn't empty; nil if the value is required.
-    package var defaultArgument: String? {
-        switch shape {
-        case .optional: "nil"
-        case .list: "[]"
-        case .items: "[:]"
-        case .single:
-            type.hasOptionalLiteral ? nil : leftOut.map { $0.text.isEmpty ? "\"\"" : $0.text }
-        }
     }
 }
 

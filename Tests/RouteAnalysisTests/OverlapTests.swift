@@ -31,7 +31,7 @@ struct OverlapTests {
         ),
         (
             "  x: s?t=${a}\n  r: 1️⃣s?t=${b:Tab=x}\n",
-            "1️⃣ note: r(b: \"y\") is written m://s?t=y, which opens 'x' [overlap]"
+            "1️⃣ note: r(b: .y) is written m://s?t=y, which opens 'x' [overlap]"
         ),
         (
             "  x: ${p:Int}.${q:Int}\n  v: 1️⃣${v}\n",
@@ -39,7 +39,7 @@ struct OverlapTests {
         ),
         (
             "  e: 1️⃣e?id=${id:Tab=x}\n  f: e?id\n",
-            "1️⃣ note: e(id: \"y\") is written m://e?id=y, which opens 'f' [overlap]"
+            "1️⃣ note: e(id: .y) is written m://e?id=y, which opens 'f' [overlap]"
         ),
         (
             "  one: a#k=${y}\n  two: 1️⃣a#k\n",
@@ -71,7 +71,7 @@ struct OverlapTests {
         ),
         (
             "  one: a#x=${y}\n  two: 1️⃣a#${t:Tab}\n",
-            "1️⃣ note: two(t: \"x\") is written m://a#x, which opens 'one' [overlap]"
+            "1️⃣ note: two(t: .x) is written m://a#x, which opens 'one' [overlap]"
         ),
         (
             "  r:\n    - 1️⃣\"${a}?t=${b:Double?}#f\"\n    - \"${a}#q=${b:Double?}\"\n",
@@ -158,7 +158,7 @@ struct OverlapTests {
         (
             "  find: 1️⃣f?k=${k?}&${others...}\n",
             "1️⃣ note: find(k: nil, others: [\"k\": \"a\"]) is written m://f?k=a, which is read as "
-                + "find(k: \"a\", others: []) [overlap]"
+                + "find(k: \"a\", others: [:]) [overlap]"
         ),
     ])
     func aValueThatItsOwnPatternReadsAsAnother(routes: String, expected: String) {

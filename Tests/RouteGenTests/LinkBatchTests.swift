@@ -174,7 +174,7 @@ struct LinkBatchTests {
         ),
         (
             #"{"route":"user","values":{"id":1,"on":1}}"#, "the value of 'on' is not true or false",
-            "the route is user(id: Int, tab: Tab = posts, near: Double? = nil, on: Bool? = nil, size: Size? = nil)"
+            "the route is user(id: Int, tab: Tab = .posts, near: Double? = nil, on: Bool? = nil, size: Size? = nil)"
         ),
         (
             #"{"route":"list","values":{"tags":"a","others":["b"]}}"#,

@@ -124,7 +124,7 @@ struct ListTests {
                 """)
             let a = "a(u: URL, t: Token)"
             let b =
-                "b(n: String = me, e: String = \"\", p: Double = 1.5, k: [Int] = [], o: String? = nil, "
+                "b(n: String = \"me\", e: String = \"\", p: Double = 1.5, k: [Int] = [], o: String? = nil, "
                 + "r: [String: String] = [:])"
             let lines = folder.run(["list"]).output.split(separator: "\n")
             #expect(lines.map { String($0.prefix { $0 != ")" }) + ")" } == [a, b])

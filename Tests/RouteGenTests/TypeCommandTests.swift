@@ -47,7 +47,7 @@ import Testing
         #expect(
             try run(["list"]).output == """
                 near(latitude: Latitude, at: Latitude? = nil)  near/${latitude:Latitude}?at=${at:Latitude?}
-                color(color: Color = ff8000)                   color/${color:Color=ff8000}
+                color(color: Color = "ff8000")                 color/${color:Color=ff8000}
                 shop(name: Shop)                               shop/${name:Shop}
                 open(page: Page)                               open?url|link=${page:Page}
                 list(sort: Sort)                               list?sort=${sort:Sort}
@@ -88,7 +88,7 @@ import Testing
         ),
         (
             ["color", "color=red"], "the value 'red' of 'color' is not a valid Color",
-            "write a String of 6 characters of 0-9a-f", "color(color: Color = ff8000)"
+            "write a String of 6 characters of 0-9a-f", "color(color: Color = \"ff8000\")"
         ),
         (
             ["shop", "name=www"], "the value 'www' of 'name' is not a valid Shop",

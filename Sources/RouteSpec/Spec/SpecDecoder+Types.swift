@@ -150,7 +150,7 @@ extension SpecDecoder {
     }
 
     private mutating func claimCase(for value: Scalar, in cases: inout NameScope) {
-        guard let name = SwiftName.case(forValue: value.text) else {
+        guard let name = ClosedType.caseName(forValue: value.text) else {
             report(
                 .badName, "cannot derive a case name from the value '\(value.text)'",
                 at: value.span,

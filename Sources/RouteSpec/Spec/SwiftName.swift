@@ -18,12 +18,6 @@ package enum SwiftName {
         Identifier.capitalized(name)
     }
 
-    /// The name, not escaped, of the case for a value of a closed type: `auction-results` gives
-    /// `auctionResults`, `1x` gives `_1x`. Nil if the value has no letter or digit.
-    package static func `case`(forValue value: String) -> String? {
-        Identifier.isValid(value) ? value : Identifier.camelCase(value)
-    }
-
     /// The name of the enum for a spec file: `routes.yaml` gives `AppRoute`, `Checkout.routes.yaml`
     /// gives `CheckoutRoute`. Nil if no Swift name can be derived from the file name.
     package static func enumName(ofFile fileName: String) -> String? {

@@ -43,8 +43,13 @@ struct MatchResult {
             ("pattern", DisplayWidth.escapingControls(table[reading.pattern].shownText)),
         ]
         let names = Columns.padded(route.values.map(\.name))
-        for (index, value) in zip(names, reading.values).enumerated() {
-            rows.append((index == 0 ? "values" : "", "\(value.0) = \(value.1.display)"))
+        for (index, value) in route.values.enumerated() {
+            let text = reading.values[index].swiftText(as: value.type)
+            rows.append(
+                (
+                    index == 0 ? "values" : "",
+                    "\(names[index]) = \(DisplayWidth.escapingControls(text))"
+                ))
         }
         if let canonical = canonical(reading) {
             let opensOther = !table.reads(canonical, form, asRoute: reading.route, reading.values)

@@ -30,54 +30,7 @@ struct RouteFile {
     }
 }
 
-extension Route {
-    /// The case with values, as Swift writes it: `userPosts(id: 7, page: 1)`.
-    func text(of values: [RouteValue]) -> String {
-        let list = zip(self.values, values).map { "\($0.name): \($1.display)" }.joined(
-            separator: ", ")
-        return list.isEmpty ? name : "\(name)(\(list))"
-    }
-
-    /// The case with its types and defaults, as Swift declares it: `userPosts(id: Int, page: Int =
-    /// 1)`, `search(query: String, tags: [String] = [])`.
-    var signature: String {
-        if values.isEmpty { return name }
-        let list = values.map { value in
-            let declaration = "\(value.name): \(value.typeText)"
-            return value.defaultArgument.map { "\(declaration) = \($0)" } ?? declaration
-        }
-        return "\(name)(\(list.joined(separator: ", ")))"
-    }
-}
-
 extension RoutePattern {
     /// The pattern as written; `/` for the empty pattern.
     var shownText: String { pattern.text.isEmpty ? "/" : pattern.text }
-}
-
-extension RouteValue {
-    /// The value for people, as Swift writes it: `42`, `"a b"`, `nil`, `["a", "b"]`, `["key":
-    /// "value"]`.
-    var display: String {
-        switch self {
-        case .null: return "nil"
-        case .string(let value): return Self.quoted(value)
-        case .list(let values): return "[" + values.map(\.display).joined(separator: ", ") + "]"
-        case .items(let items):
-            let members = Self.sorted(items).map {
-                "\(Self.quoted($0.key)): \(Self.quoted($0.value))"
-            }
-            return members.isEmpty ? "[:]" : "[" + members.joined(separator: ", ") + "]"
-        case .bool, .integer, .unsignedInteger, .float, .double: return text ?? ""
-        }
-    }
-
-    private static func quoted(_ text: String) -> String {
-        var escaped = ""
-        for scalar in text.unicodeScalars {
-            if scalar == "\"" || scalar == "\\" { escaped += "\\" }
-            escaped.unicodeScalars.append(scalar)
-        }
-        return "\"\(DisplayWidth.escapingControls(escaped))\""
-    }
 }

@@ -57,8 +57,6 @@ extension RouteTable {
         _ text: String, _ form: LinkForm = .url, asRoute route: RouteID, _ values: [RouteValue]
     ) -> Bool {
         guard let reading = read(text, form), reading.route == route else { return false }
-        return zip(reading.values, values).allSatisfy {
-            $0.display.utf8.elementsEqual($1.display.utf8)
-        }
+        return self[route].text(of: reading.values).hasBytes(of: self[route].text(of: values))
     }
 }

@@ -1,3 +1,4 @@
+import RouteLanguage
 import RouteSpec
 import RouteTestSupport
 import Testing
@@ -11,7 +12,7 @@ import Testing
         ("snake_case", "snake_case"), ("_", nil), ("?", nil), (" ", nil), ("-_-", nil), ("🙂", nil),
     ])
     func aValueMakesACase(value: String, name: String?) {
-        #expect(SwiftName.case(forValue: value) == name)
+        #expect(ClosedType.caseName(forValue: value) == name)
     }
 
     @Test func aGroupsTypeBeginsWithACapital() {
