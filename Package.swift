@@ -39,20 +39,32 @@ let package = Package(
         .target(name: "RouteAnalysis", dependencies: ["RouteSpec"], swiftSettings: unoptimized),
         .target(name: "SwiftEmitter", dependencies: ["RouteAnalysis"], swiftSettings: unoptimized),
         .target(name: "RouteCompiler", dependencies: ["SwiftEmitter"], swiftSettings: unoptimized),
+        // What follows is of the command line alone.
+        .target(name: "RouteJSON", dependencies: ["RouteLanguage"], swiftSettings: unoptimized),
         // What people read about a spec's diagnostics: the lines they are about, and a guide for
         // each rule.
-        .target(name: "RouteMessages", dependencies: ["RouteCompiler"], swiftSettings: unoptimized),
+        .target(
+            name: "RouteMessages", dependencies: ["RouteCompiler", "RouteJSON"],
+            swiftSettings: unoptimized),
         // What a change of a spec breaks.
-        .target(name: "RouteDiff", dependencies: ["RouteCompiler"], swiftSettings: unoptimized),
+        .target(
+            name: "RouteDiff", dependencies: ["RouteCompiler", "RouteJSON"],
+            swiftSettings: unoptimized),
         // The files that hand an app's links to it, on Apple's systems and on Android.
-        .target(name: "RouteClaims", dependencies: ["RouteAnalysis"], swiftSettings: unoptimized),
+        .target(
+            name: "RouteClaims", dependencies: ["RouteAnalysis", "RouteJSON"],
+            swiftSettings: unoptimized),
         // A spec for generators and tools.
-        .target(name: "RouteManifest", dependencies: ["RouteAnalysis"], swiftSettings: unoptimized),
+        .target(
+            name: "RouteManifest", dependencies: ["RouteAnalysis", "RouteJSON"],
+            swiftSettings: unoptimized),
         // A spec in other languages.
         .target(
             name: "TypeScriptEmitter", dependencies: ["RouteAnalysis"], swiftSettings: unoptimized),
         // A page to look at a spec's routes.
-        .target(name: "RouteMap", dependencies: ["TypeScriptEmitter"], swiftSettings: unoptimized),
+        .target(
+            name: "RouteMap", dependencies: ["TypeScriptEmitter", "RouteJSON"],
+            swiftSettings: unoptimized),
         .executableTarget(
             name: "routegen",
             dependencies: [

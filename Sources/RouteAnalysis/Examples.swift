@@ -11,12 +11,8 @@ package enum Examples {
     private static let explanationLimit = 100
 
     /// Takes time linear in the total length of the URLs.
-    ///
-    /// - Parameter explain: returns why a URL doesn't open a route; nil if unknown.
     package static func check(
-        _ routes: [RouteDeclaration], in table: RouteTable,
-        explain: (RouteTable, String, RouteID) -> Explanation?,
-        into diagnostics: inout Diagnostics
+        _ routes: [RouteDeclaration], in table: RouteTable, into diagnostics: inout Diagnostics
     ) {
         var explained = 0
         for (index, declaration) in routes.enumerated() {
@@ -26,7 +22,7 @@ package enum Examples {
                 if opened == route { continue }
                 var explanation: Explanation?
                 if explained < explanationLimit {
-                    explanation = explain(table, example.text, route)
+                    explanation = table.explain(example: example.text, of: route)
                     explained += 1
                 }
                 let place = explanation?.pattern.map {

@@ -16,70 +16,16 @@ package enum Compiler {
     ///   - finder: Reads the specs that it mounts.
     ///   - notesOverlaps: Whether to also look for values that don't survive a round trip, and for
     ///     rules in `allow` that have nothing to silence. Builds never do.
-    ///   - explain: Says why a URL doesn't open a route, for failing examples. Builds leave that
-    ///     code out.
     package static func compile(
-        _ source: SourceText, name: String, finder: SpecFinder = .none, notesOverlaps: Bool = false,
-        explain: (RouteTable, String, RouteID) -> Explanation? = { _, _, _ in nil }
+        _ source: SourceText, name: String, finder: SpecFinder = .none, notesOverlaps: Bool = false
     ) -> Compilation {
         let files = SpecFiles(source, finder)
-        let (spec, compilation) = compileWithMounts(
-            files, 0, name: name, notesOverlaps: notesOverlaps, explain: explain)
-        // A mounted spec's errors are errors here, too. Only its own build reports its warnings.
-        guard let spec, !spec.allMounts.isEmpty else { return compilation }
-        let ofMounts = Set(spec.allMounts.map(\.file)).sorted().flatMap { file in
-            let own = compileWithMounts(
-                files, file, name: files.sources[file].path.lastComponent,
-                notesOverlaps: notesOverlaps
-            ).compilation.diagnostics
-            return own.sorted.filter { $0.span.file == file }
-        }
-        // Not all warnings recur: two patterns can overlap only under the mounting spec's bases.
-        let subjects = Set(ofMounts.map(\.subject))
-        var diagnostics = compilation.diagnostics.filter { diagnostic in
-            diagnostic.severity == .error || !diagnostic.isOfMount
-                || diagnostic.rule != .unusedAllow && !subjects.contains(diagnostic.subject)
-        }
-        let known = Set(compilation.diagnostics.sorted.map(\.subject))
-        for diagnostic in ofMounts where diagnostic.severity == .error {
-            if !known.contains(diagnostic.subject) { diagnostics.append(diagnostic) }
-        }
+        var specs = CheckedSpecs(files, notesOverlaps: notesOverlaps)
+        let main = specs.check(0, fileName: name)
+        let diagnostics = main.diagnostics.reporting(specs.diagnosticsOfMounts)
         return Compilation(
-            sources: compilation.sources,
-            compiled: diagnostics.hasErrors ? nil : compilation.compiled,
+            sources: files.sources, compiled: diagnostics.hasErrors ? nil : main.compiled,
             diagnostics: diagnostics)
-    }
-
-    /// Compiles one of the files. The diagnostics include those about mounted files.
-    private static func compileWithMounts(
-        _ files: SpecFiles, _ file: Int, name: String, notesOverlaps: Bool,
-        explain: (RouteTable, String, RouteID) -> Explanation? = { _, _, _ in nil }
-    ) -> (spec: Spec?, compilation: Compilation) {
-        var diagnostics = Diagnostics()
-        let spec = files.decode(file, fileName: name, into: &diagnostics)
-        var compiled: CompiledSpec?
-        if let spec, !diagnostics.hasErrors {
-            compiled = CompiledSpec(
-                checking: spec, notesOverlaps: notesOverlaps, alone: files.specAlone(at:),
-                into: &diagnostics)
-        }
-        for route in notesOverlaps ? spec?.ownRoutes ?? [] : [] {
-            PathDefaults.check(route, into: &diagnostics)
-            ItemsWithoutValue.check(route, into: &diagnostics)
-        }
-        if let compiled {
-            Examples.check(
-                compiled.spec.routes, in: compiled.table, explain: explain, into: &diagnostics)
-        }
-        // After an error, the analysis may have ended before it could report what is allowed.
-        let notesUnused = notesOverlaps && !diagnostics.hasErrors
-        if let spec {
-            diagnostics = diagnostics.allowing(spec.allowances, notesUnused: notesUnused)
-        }
-        let compilation = Compilation(
-            sources: files.sources, compiled: diagnostics.hasErrors ? nil : compiled,
-            diagnostics: diagnostics)
-        return (spec, compilation)
     }
 
     /// Compares the patterns of several valid specs, as if one spec mounted them all. A spec that
@@ -109,14 +55,6 @@ package enum Compiler {
         }
         return Compilation(sources: files.sources, compiled: compiled, diagnostics: ofSeveral)
     }
-}
-
-extension Diagnostic {
-    /// The files that it points to.
-    fileprivate var files: Set<Int> { Set([span.file] + notes.map(\.span.file)) }
-
-    /// Whether all that it points to is in one mounted spec.
-    fileprivate var isOfMount: Bool { span.file > 0 && files.count == 1 }
 }
 
 /// The result of compiling a spec file.

@@ -1,3 +1,4 @@
+import RouteJSON
 import RouteSpec
 
 /// Prints changes in several formats. Every line ends in a line feed.

@@ -1,3 +1,4 @@
+import RouteJSON
 import RouteSpec
 
 /// A page about the routes of a spec: one HTML file that needs no network.

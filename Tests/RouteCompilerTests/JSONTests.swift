@@ -1,5 +1,5 @@
-import RouteSpec
 import Foundation
+import RouteJSON
 import Testing
 
 @Suite struct JSONTests {

@@ -1,5 +1,6 @@
 import Foundation
 import RouteCompiler
+import RouteJSON
 import RouteManifest
 import RouteSpec
 import Testing

@@ -43,8 +43,7 @@ struct GoldenCase: Sendable, CustomStringConvertible {
         // A rule's own case shows its notes, even if builds don't.
         let isNote = Rule.all.contains { $0.id == name && $0.severity == .note }
         compilation = Compiler.compile(
-            source, name: "routes.yaml", finder: .beside(Self.spec(name)), notesOverlaps: isNote,
-            explain: RouteTable.explainExample)
+            source, name: "routes.yaml", finder: .beside(Self.spec(name)), notesOverlaps: isNote)
     }
 
     var description: String { name }

@@ -1,4 +1,5 @@
 import Foundation
+import RouteJSON
 import RouteSpec
 
 /// The texts of an `assetlinks.json`, in which a site says which apps it gives its links to.

@@ -1,3 +1,4 @@
+import RouteJSON
 import RouteSpec
 
 /// Edits of a file's text. Everything else stays as it is.

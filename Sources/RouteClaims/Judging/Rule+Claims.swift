@@ -1,3 +1,5 @@
+import RouteSpec
+
 // The rules of `verify`.
 extension Rule {
     // Comparing a spec with files.

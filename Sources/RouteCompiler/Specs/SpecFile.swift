@@ -50,11 +50,9 @@ package struct SpecFile {
     /// - Parameters:
     ///   - name: The file name from which the enum's name is derived; nil for the file's own.
     ///   - missingHelp: The help if there is no such file; nil for the console's.
-    ///   - explain: Says why a URL doesn't open a route, for failing examples.
     package static func load(
         _ path: String, _ console: Console, as name: String? = nil, missingHelp: String? = nil,
-        notesOverlaps: Bool = false,
-        explain: (RouteTable, String, RouteID) -> Explanation? = { _, _, _ in nil }
+        notesOverlaps: Bool = false
     ) -> SpecFile? {
         if path.isEmpty {
             console.report(.error, "the name of a spec is empty", help: "name a file")
@@ -66,7 +64,7 @@ package struct SpecFile {
             let compilation = Compiler.compile(
                 source, name: name ?? Self.name(of: main),
                 finder: MountedSpecs(of: main, console).finder,
-                notesOverlaps: notesOverlaps, explain: explain)
+                notesOverlaps: notesOverlaps)
             return SpecFile(path: path, compilation: compilation)
         } catch {
             let help =

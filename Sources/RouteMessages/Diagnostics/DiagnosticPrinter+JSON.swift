@@ -1,3 +1,4 @@
+import RouteJSON
 import RouteSpec
 
 extension DiagnosticPrinter {

@@ -72,8 +72,7 @@ package struct RuleGuide: Hashable, Sendable {
         }
         // Overlaps are only reported on request.
         return Compiler.compile(
-            source, name: source.path, finder: finder, notesOverlaps: true,
-            explain: RouteTable.explainExample)
+            source, name: source.path, finder: finder, notesOverlaps: true)
     }
 
     /// The example as a file.

@@ -28,11 +28,9 @@ extension RouteTable {
         }
     }
 
-    /// Why an example doesn't open its route. An argument of `Compiler.compile`.
-    package static func explainExample(in table: RouteTable, url: String, of route: RouteID)
-        -> Explanation?
-    {
-        table.explain(url: url, of: route) ?? table.explain(url: url, limit: 1).first
+    /// Why an example doesn't open its route.
+    package func explain(example: String, of route: RouteID) -> Explanation? {
+        explain(url: example, of: route) ?? explain(url: example, limit: 1).first
     }
 
     private func explain(_ url: _RouteReader, limit: Int) -> [Explanation] {

@@ -22,13 +22,6 @@ extension SpecFiles {
         diagnostics.append(contentsOf: decoder.diagnostics)
         return spec
     }
-
-    /// The spec at a mount, by itself; nil if it has errors.
-    package func specAlone(at mount: Mount) -> Spec? {
-        var problems = Diagnostics()
-        let spec = decode(mount.file, fileName: mount.path.text.lastComponent, into: &problems)
-        return problems.hasErrors ? nil : spec
-    }
 }
 
 /// Decodes one spec and collects its problems. Each extension's file decodes one kind of

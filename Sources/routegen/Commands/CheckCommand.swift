@@ -55,10 +55,7 @@ private struct Check {
         var files: [SpecFile] = []
         var enums = EnumOwners(isOneTarget: isCombined)
         for path in arguments.specs.map({ SpecPlace($0, console) }).withoutRepetitions {
-            guard
-                let loaded = SpecFile.load(
-                    path.argument, console, notesOverlaps: true, explain: RouteTable.explainExample)
-            else {
+            guard let loaded = SpecFile.load(path.argument, console, notesOverlaps: true) else {
                 code = .failure
                 continue
             }

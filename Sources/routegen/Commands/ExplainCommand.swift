@@ -1,6 +1,7 @@
 import RouteClaims
 import RouteCompiler
 import RouteDiff
+import RouteJSON
 import RouteMessages
 import RouteSpec
 

@@ -1,6 +1,7 @@
 import RouteAnalysis
 import RouteClaims
 import RouteCompiler
+import RouteJSON
 import RouteManifest
 import RouteLanguage
 import RouteSpec

@@ -1,5 +1,6 @@
 import RouteClaims
 import RouteCompiler
+import RouteJSON
 import RouteManifest
 import RouteMap
 import RouteLanguage

@@ -1,4 +1,5 @@
 import RouteCompiler
+import RouteJSON
 import RouteLanguage
 import RouteSpec
 

@@ -1,5 +1,6 @@
 import RouteAnalysis
 import RouteClaims
+import RouteJSON
 import RouteLanguage
 import RouteSpec
 

@@ -1,5 +1,6 @@
 import RouteAnalysis
 import RouteCompiler
+import RouteJSON
 import RouteManifest
 import RouteMessages
 import RouteLanguage

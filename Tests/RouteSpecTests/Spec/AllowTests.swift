@@ -143,6 +143,6 @@ import Testing
         #expect(Rule.allowable.contains(.unreachable))
         #expect(Rule.allowable.contains(.notClaimed))
         #expect(!Rule.allowable.contains(.sameURLs))
-        #expect(!Rule.allowable.contains(.notRouted))
+        #expect(!Rule.allowable.contains(.badPattern))
     }
 }
