@@ -9,8 +9,9 @@ enum Help {
     /// `routegen generate [SPEC] [-o FILE] [--check]`.
     static func usage(of command: Command) -> String {
         let options = command.options.map { "[\($0.shortName ?? $0.longName)\($0.valueSuffix)]" }
-        return (["routegen", command.name] + command.operands.map(\.usage) + options).joined(
-            separator: " ")
+        let others = command.variants.isEmpty ? [] : ["[options of its kind]"]
+        let words = ["routegen", command.name] + command.operands.map(\.usage)
+        return (words + options + others).joined(separator: " ")
     }
 
     /// The page of `routegen --help`.
@@ -47,6 +48,12 @@ enum Help {
                 section("arguments", command.operands.map { ($0.name, $0.summary) }, style))
         }
         blocks.append(section("options", command.allOptions.map(entry(of:)), style))
+        if !command.variants.isEmpty {
+            let rows = command.variants.map { variant in
+                (variant.name, variant.options.map(\.longName).joined(separator: " "))
+            }
+            blocks.append(section("options of each kind", rows, style))
+        }
         let examples = command.examples.flatMap { ["  # \($0.purpose)", "  routegen \($0.line)"] }
         blocks.append(["\(style.bold("examples:"))"] + examples)
         blocks.append(command.discussion)

@@ -30,6 +30,9 @@ import Testing
             Line("check --color never --st", ["--strict"]),
             Line("export a", ["aasa", "android", "assetlinks"]),
             Line("export aasa Sh", ["Shop.routes.yaml"]),
+            Line(
+                "export json --",
+                ["--output", "--check", "--only", "--without", "--module", "--color", "--help"]),
             Line("explain rest-", ["rest-not-last"]),
             Line("completions ", ["bash", "fish", "zsh"]),
             Line("url My.yaml us", ["user", "userPosts"]),

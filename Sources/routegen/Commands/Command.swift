@@ -1,3 +1,4 @@
+import RouteAnalysis
 import RouteCompiler
 
 /// A subcommand, as data: its name, arguments, help, and action.
@@ -9,6 +10,8 @@ struct Command: Sendable {
     /// The command's own options: all except `--module`, `--color`, and `--help`, which
     /// `allOptions` adds.
     var options: [Option] = []
+    /// The kinds of what the command does, if they have options of their own.
+    var variants: [Variant] = []
     let examples: [Example]
     /// The paragraphs after the summary in the command's help.
     let discussion: [String]
@@ -23,11 +26,26 @@ struct Command: Sendable {
         let purpose: String
     }
 
+    /// A word that the command's first operand can be, with the options that it has an effect on.
+    struct Variant {
+        let name: String
+        let options: [Option]
+    }
+
     /// Every option the command takes.
     var allOptions: [Option] {
-        options + (operands.contains(where: \.defaultsToPackageSpec) ? [.module] : []) + [
-            .color, .help,
-        ]
+        (options + variants.flatMap(\.options)).withoutRepetitions + commonOptions
+    }
+
+    /// The options of most commands.
+    private var commonOptions: [Option] {
+        (operands.contains(where: \.defaultsToPackageSpec) ? [.module] : []) + [.color, .help]
+    }
+
+    /// The options that the command takes after some words of its command line.
+    func options(after words: some Sequence<String>) -> [Option] {
+        let variant = variants.first { words.contains($0.name) }
+        return variant.map { options + $0.options + commonOptions } ?? allOptions
     }
 
     /// The option written `--name` or `-n`; nil if the command doesn't have it.

@@ -76,7 +76,9 @@ private struct Offer {
             return option.words.map { Offer(word: "\(spelling)=\($0)") }
         }
         if current.hasPrefix("-") {
-            return command.allOptions.map { Offer(word: $0.longName, summary: $0.summary) }
+            return command.options(after: before).map {
+                Offer(word: $0.longName, summary: $0.summary)
+            }
         }
         if let last = before.last, let option = command.option(spelled: last),
             option.takesNextArgument

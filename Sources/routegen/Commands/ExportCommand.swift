@@ -8,12 +8,9 @@ extension Command {
         name: "export",
         summary:
             "make a file that claims the links of a spec, or with which other programs read and write them",
-        operands: [.exportKind, .spec],
-        options: [
-            .output, .checkOnly, .only, .without, .plain, .claimedHost, .merge, .appID,
-            .packageName, .fingerprint,
-            .minimumSDK, .allLimits, .claims, .resource, .bigIntegers, .title, .revision,
-        ],
+        operands: [.exportFormat, .spec],
+        options: [.output, .checkOnly],
+        variants: ExportFormat.allCases.map { Variant(name: $0.name, options: $0.options) },
         examples: [
             Example(
                 line:
@@ -40,84 +37,28 @@ extension Command {
             "With --check nothing is written. If FILE is missing or stale, the exit code is 1. Of a stale one, the first line that differs is printed.",
         ],
         run: { arguments, console in
-            let kind = arguments.values(of: .exportKind).first ?? ""
-            let kinds = Operand.exportKinds
-            guard kinds.contains(kind) else {
-                throw UsageError("'\(kind)' is not a kind of file", kind, among: kinds)
+            let name = arguments.values(of: .exportFormat).first ?? ""
+            guard let format = ExportFormat(name: name) else {
+                let names = ExportFormat.allCases.map(\.name)
+                throw UsageError("'\(name)' is not a kind of file", name, among: names)
             }
-            for option in Self.export.options
-            where arguments.contains(option) && !option.exportKinds.contains(kind) {
+            let others = Set(Self.export.variants.flatMap(\.options)).subtracting(format.options)
+            for option in Self.export.allOptions
+            where others.contains(option) && arguments.contains(option) {
+                let kinds = ExportFormat.allCases.filter { $0.options.contains(option) }
                 throw UsageError(
-                    "the option '\(option.longName)' is not for '\(kind)'",
-                    help: "it is for \(option.exportKinds.joined(separator: ", "))")
+                    "the option '\(option.longName)' is not for '\(name)'",
+                    help: "it is for \(kinds.map(\.name).joined(separator: ", "))")
             }
-            let output = try OutputFile(arguments, console)
-            if let kind = ExportKind(rawValue: kind) {
-                return try exportClaims(kind, output, console)
-            }
-            return try exportRoutes(kind, output, console)
+            return try run(format, try OutputFile(arguments, console), console)
         })
 }
 
 extension Operand {
-    static let exportKind = Operand(
-        name: "KIND", count: .one, summary: exportKinds.joined(separator: ", "), words: exportKinds)
-
-    /// The kinds of files that `export` makes.
-    fileprivate static let exportKinds = ExportKind.allCases.map(\.rawValue) + exportKindsWithRoutes
-
-    /// The kinds of files that have routes, and can leave some out.
-    fileprivate static let exportKindsWithRoutes =
-        ScriptDialect.allCases.map(\.rawValue) + ["html", "json"]
-}
-
-extension Option {
-    /// The kinds of files on which an option of `export` has an effect.
-    fileprivate var exportKinds: [String] {
-        let kinds: [ExportKind] =
-            switch self {
-            case .plain, .claimedHost: [.aasa]
-            case .appID: [.aasa, .infoPropertyList]
-            case .packageName, .fingerprint: [.assetlinks]
-            case .minimumSDK: [.android]
-            case .merge: ExportKind.allCases
-            default: []
-            }
-        switch self {
-        case .only, .without: return Operand.exportKindsWithRoutes
-        case .claims, .resource, .title, .revision: return ["html"]
-        case .bigIntegers: return ScriptDialect.allCases.map(\.rawValue)
-        default: return kinds.isEmpty ? Operand.exportKinds : kinds.map(\.rawValue)
-        }
-    }
-
-    static let plain = Option(
-        name: "plain", summary: "write short patterns for Apple, which claim more than necessary")
-
-    static let claimedHost = Option(
-        name: "host", value: .text("HOST"),
-        summary: "the host that serves the file; needed if hosts have different links")
-
-    static let merge = Option(
-        name: "merge", value: .text("FILE"),
-        summary: "replace the app's part in this file, and leave the rest unchanged")
-
-    static let appID = Option(
-        name: "app-id", value: .text("ID"), isRepeatable: true,
-        summary: "the team's ID, a dot, and the bundle's ID of an app on Apple's systems")
-
-    static let packageName = Option(
-        name: "package", value: .text("NAME"), summary: "the name of the app on Android")
-
-    static let fingerprint = Option(
-        name: "fingerprint", value: .text("HEX"), isRepeatable: true,
-        summary: "the SHA-256 fingerprint of a certificate that signs the app on Android")
-
-    static let minimumSDK = Option(
-        name: "min-sdk", value: .text("LEVEL"),
-        summary:
-            "the API level of the oldest Android that the app is for; from 31 on, patterns are exact"
-    )
+    static let exportFormat = Operand(
+        name: "KIND", count: .one,
+        summary: ExportFormat.allCases.map(\.name).joined(separator: ", "),
+        words: ExportFormat.allCases.map(\.name))
 }
 
 extension Arguments {
@@ -134,6 +75,29 @@ extension Arguments {
 }
 
 extension Command {
+    private static func run(
+        _ format: ExportFormat, _ output: OutputFile, _ console: Console
+    ) throws -> ExitCode {
+        let arguments = output.arguments
+        switch format {
+        case .claims(let kind): return try exportClaims(kind, output, console)
+        case .script(let dialect):
+            let declarations = try dialect == .javaScript ? output.ofDeclarations() : nil
+            guard let routes = ExportedRoutes(arguments, console) else { return .failure }
+            return try routes.exportScript(dialect, output, declarations: declarations, console)
+        case .html:
+            let files = arguments.values(of: .claims)
+            guard
+                let claims = NamedClaimFile.load(files, try arguments.resources(), console),
+                let routes = ExportedRoutes(arguments, console, notesOverlaps: true)
+            else { return .failure }
+            return try routes.exportPage(output, claims: claims, console)
+        case .json:
+            guard let routes = ExportedRoutes(arguments, console) else { return .failure }
+            return try routes.exportManifest(output, console)
+        }
+    }
+
     /// Writes a file that claims links.
     private static func exportClaims(
         _ kind: ExportKind, _ output: OutputFile, _ console: Console

@@ -1,58 +1,84 @@
 import RouteClaims
 import RouteCompiler
 import RouteJSON
+import RouteLanguage
 import RouteManifest
 import RouteMap
-import RouteLanguage
 import RouteSpec
 import TypeScriptEmitter
 
-extension Command {
-    /// Writes a file with the routes: a module in a language, a page, or data.
-    static func exportRoutes(
-        _ kind: String, _ output: OutputFile, _ console: Console
-    ) throws -> ExitCode {
-        let arguments = output.arguments
+/// The routes of a spec for a file that can leave some out.
+struct ExportedRoutes {
+    let file: RouteFile
+    /// The routes that `--only` and `--without` leave out.
+    let hidden: Set<RouteID>
+    private let fileName: String
+
+    /// Loads a spec for its routes; nil after an error.
+    init?(_ arguments: Arguments, _ console: Console, notesOverlaps: Bool = false) {
         let spec = arguments.spec(.spec)
-        let dialect = ScriptDialect(rawValue: kind)
-        let declarations = try dialect == .javaScript ? output.ofDeclarations() : nil
-        let resources = try arguments.resources()
-        guard let claims = NamedClaimFile.load(arguments.values(of: .claims), resources, console),
-            let file = RouteFile.load(spec, console, notesOverlaps: kind == "html"),
+        guard let file = RouteFile.load(spec, console, notesOverlaps: notesOverlaps),
             let hidden = arguments.hiddenRoutes(of: file.table, console)
-        else { return .failure }
-        func manifest(without hidden: Set<RouteID>) -> JSON {
-            Manifest(file.compiled, sources: file.compilation.sources, hidden: hidden).json
+        else { return nil }
+        self.file = file
+        self.hidden = hidden
+        fileName = SpecFile.name(of: spec)
+    }
+
+    /// Writes the routes as data.
+    func exportManifest(_ output: OutputFile, _ console: Console) throws -> ExitCode {
+        try output.write(manifest(without: hidden).indentedText(upTo: 100) + "\n", console)
+    }
+
+    /// Writes a module in a language.
+    ///
+    /// - Parameter declarations: the file of its types, if they have one of their own.
+    func exportScript(
+        _ dialect: ScriptDialect, _ output: OutputFile, declarations: OutputFile?,
+        _ console: Console
+    ) throws -> ExitCode {
+        let hasBigIntegers = output.arguments.contains(.bigIntegers)
+        guard let emitter = emitter(hasBigIntegers: hasBigIntegers, console) else {
+            return .failure
         }
-        if kind == "json" {
-            return try output.write(
-                manifest(without: hidden).indentedText(upTo: 100) + "\n", console)
-        }
-        let emitter = TypeScriptFileEmitter(
-            file.compiled, fileName: SpecFile.name(of: spec), hidden: hidden,
-            hasBigIntegers: dialect == nil || arguments.contains(.bigIntegers))
-        guard file.canExport(emitter, console) else { return .failure }
-        if let dialect {
-            let code = try output.write(emitter.source(dialect), console)
-            guard let declarations, code != .failure else { return code }
-            let other = try declarations.write(emitter.declarations(), console)
-            return other == .success ? code : other
-        }
+        let code = try output.write(emitter.source(dialect), console)
+        guard let declarations, code != .failure else { return code }
+        let other = try declarations.write(emitter.declarations(), console)
+        return other == .success ? code : other
+    }
+
+    /// Writes a page for testers.
+    func exportPage(
+        _ output: OutputFile, claims: [NamedClaimFile], _ console: Console
+    ) throws -> ExitCode {
+        guard let emitter = emitter(hasBigIntegers: true, console) else { return .failure }
+        let (arguments, spec) = (output.arguments, file.compiled.spec)
         let leftOut = hidden.union(emitter.foreignRoutes)
-        let claimers = ClaimFile.claimers(of: claims.map(\.file), for: file.compiled.spec.apps)
+        let claimers = ClaimFile.claimers(of: claims.map(\.file), for: spec.apps)
         let html = RouteMap.html(
-            title: arguments[.title] ?? file.compiled.spec.name, fileName: SpecFile.name(of: spec),
-            revision: arguments[.revision], bases: file.compiled.spec.bases.map(\.sourceText),
+            title: arguments[.title] ?? spec.name, fileName: fileName,
+            revision: arguments[.revision], bases: spec.bases.map(\.sourceText),
             manifest: manifest(without: leftOut), module: RouteMap.module(emitter),
             overlaps: OverlapListing(file).pairs(without: leftOut),
             claims: ClaimListing(file, claimers).objects(of: file.table, without: leftOut))
         return try output.write(html, console)
     }
+
+    private func manifest(without hidden: Set<RouteID>) -> JSON {
+        Manifest(file.compiled, sources: file.compilation.sources, hidden: hidden).json
+    }
+
+    /// The emitter of the routes; nil after an error.
+    private func emitter(hasBigIntegers: Bool, _ console: Console) -> TypeScriptFileEmitter? {
+        let emitter = TypeScriptFileEmitter(
+            file.compiled, fileName: fileName, hidden: hidden, hasBigIntegers: hasBigIntegers)
+        return file.canExport(emitter, console) ? emitter : nil
+    }
 }
 
 extension OutputFile {
     /// The file of the type declarations beside a JavaScript file; nil if that is standard output.
-    fileprivate func ofDeclarations() throws(UsageError) -> OutputFile? {
+    func ofDeclarations() throws(UsageError) -> OutputFile? {
         guard let path else { return nil }
         for (ending, other) in [(".js", ".d.ts"), (".mjs", ".d.mts")] where path.hasSuffix(ending) {
             return OutputFile(path: path.dropLast(ending.count) + other, arguments: arguments)
@@ -138,25 +164,4 @@ extension Arguments {
         }
         return Set(hidden)
     }
-}
-
-extension Option {
-    static let only = Option(
-        name: "only", value: .texts("GROUP"), isRepeatable: true,
-        summary: "export only the routes of these groups")
-
-    static let without = Option(
-        name: "without", value: .texts("GROUP"), isRepeatable: true,
-        summary: "leave out the routes of these groups")
-
-    static let bigIntegers = Option(
-        name: "bigint", summary: "also read and write integers beyond 2^53, as a bigint")
-
-    static let title = Option(
-        name: "title", value: .text("TEXT"),
-        summary: "whose links the page shows; default: the enum's name")
-
-    static let revision = Option(
-        name: "revision", value: .text("TEXT"),
-        summary: "the version or the commit, to show on the page")
 }
