@@ -65,9 +65,7 @@ struct InitTests {
             }
             #expect(comments.count == 5)
             for (_, declaration, name, url) in comments {
-                #expect(
-                    swift.contains(
-                        "  \(declaration.replacing("ProfileTab", with: "AppRoute.ProfileTab"))\n"))
+                #expect(swift.contains("  \(declaration)\n"))
                 let line = folder.run(["match", "--format=json", String(url)]).output
                 #expect(line.contains(#""route":"\#(name)""#), "\(line)")
                 #expect(line.hasSuffix(#""canonical":"\#(url)"}"# + "\n"), "\(line)")

@@ -268,7 +268,7 @@ import Testing
         let swift = try #require(checked.compilation.swift(fileName: "routes.yaml"))
         #expect(
             swift.contains(
-                "case one(a: UUDI, b: Date, c: [Model.ID] = [], d: AppRoute.Tab, e: Tabb)"))
+                "case one(a: UUDI, b: Date, c: [Model.ID] = [], d: Tab, e: Tabb)"))
     }
 
     @Test func typesThatAreDeclaredWrong() {
