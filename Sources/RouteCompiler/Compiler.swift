@@ -22,7 +22,7 @@ package enum Compiler {
         let files = SpecFiles(source, finder)
         var specs = CheckedSpecs(files, notesOverlaps: notesOverlaps)
         let main = specs.check(0, fileName: name)
-        let diagnostics = main.diagnostics.reporting(specs.diagnosticsOfMounts)
+        let diagnostics = main.diagnostics.reporting(specs.diagnostics(ofMountsOf: main))
         return Compilation(
             sources: files.sources, compiled: diagnostics.hasErrors ? nil : main.compiled,
             diagnostics: diagnostics)

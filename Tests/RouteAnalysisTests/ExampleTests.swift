@@ -47,10 +47,12 @@ import Testing
         #expect(
             checked.lines == [
                 "1️⃣ error: this URL opens 'auth.signIn' instead of 'auth.signUp' [example-fails]",
+                "  7:18 note: segment 2 is 'sign-in', but the pattern has 'sign-up'",
                 "  4️⃣ note: 'auth.signIn' is declared here",
                 "  help: change the patterns, or put the URL under 'auth.signIn'",
                 "2️⃣ error: no route matches this URL, an example of 'auth.signUp' [example-fails]",
-                "  help: compare it with the base and with the patterns of 'auth.signUp': auth/sign-up",
+                "  7:18 note: segment 1 is 'sign-up', but the pattern has 'auth'",
+                "  help: fix the pattern or the example",
                 "3️⃣ error: this URL opens 'auth.signUp', which rejects it [reject-matches]",
                 "  help: change the patterns, or remove the URL from 'rejects'",
             ])

@@ -7,6 +7,8 @@ struct CheckedSpecs {
     struct Result {
         /// The spec, if it was decoded without errors.
         var spec: Spec?
+        /// The files of the specs that it mounts, and of those that they mount.
+        var mountedFiles: Set<Int> = []
         /// Nil if there are errors.
         var compiled: CompiledSpec?
         /// The diagnostics, also those about files that the spec mounts.
@@ -33,7 +35,7 @@ struct CheckedSpecs {
         for mount in spec?.allMounts ?? [] {
             _ = check(mount.file, fileName: mount.path.text.lastComponent)
         }
-        var result = Result()
+        var result = Result(mountedFiles: Set((spec?.allMounts ?? []).map(\.file)))
         if let spec {
             if !diagnostics.hasErrors { result.spec = spec }
             result.compiled = analyze(spec, &diagnostics)
@@ -43,9 +45,9 @@ struct CheckedSpecs {
         return result
     }
 
-    /// The diagnostics of mounted specs about their own files, by location.
-    var diagnosticsOfMounts: [Diagnostic] {
-        results.keys.sorted().dropFirst().flatMap { file in
+    /// The diagnostics of the specs that a checked spec mounts about their own files, by location.
+    func diagnostics(ofMountsOf spec: Result) -> [Diagnostic] {
+        spec.mountedFiles.sorted().flatMap { file in
             (results[file]?.diagnostics.sorted ?? []).filter { $0.span.file == file }
         }
     }

@@ -32,7 +32,7 @@ extension SpecDecoder {
 
     /// Reserves the names of the listed members next to the enum's cases and types.
     mutating func claimMembers(in cases: inout NameScope) {
-        for member in generatedMembers {
+        for member in head.generatedMembers {
             let owner = "the member '\(member.kind.rawValue)'"
             if let other = cases.claim(member.kind.rawValue, owner, at: member.span) {
                 reportTaken(owner, by: other, at: member.span)

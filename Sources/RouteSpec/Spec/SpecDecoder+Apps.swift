@@ -40,7 +40,7 @@ extension SpecDecoder {
     /// decoded.
     mutating func checkRoutes(of apps: Node.Entry?, among routes: [RouteDeclaration]) {
         // The apps of a mounted spec don't matter.
-        if diagnostics.hasErrors || isCombined || !mountChain.isEmpty { return }
+        if shared.diagnostics.hasErrors || origin.isCombined || !origin.mounts.isEmpty { return }
         let items = apps?.value.mapping?[.appIDs]?.value.list?.items ?? []
         let scalars = items.flatMap { $0.mapping?[.appRoutes]?.value.list?.items ?? [] }.compactMap(
             \.scalar)

@@ -15,7 +15,7 @@ extension SpecDecoder {
     /// The bases of a spec, a group, or a route; nil if it has none of its own.
     mutating func bases(_ fields: Node.Mapping) -> BaseList? {
         let list = ownBases(fields)
-        for base in list?.bases ?? [] { namedSchemes.insert(base.scheme) }
+        for base in list?.bases ?? [] { schemes.named.insert(base.scheme) }
         return list
     }
 
@@ -74,10 +74,10 @@ extension SpecDecoder {
 
     /// Remembers the span of a base without a literal host, which the analysis may report.
     private mutating func record(_ base: Base, at span: Span) {
-        guard base.host == nil || !base.isLiteral, baseSpans[base.encodedText] == nil else {
+        guard base.host == nil || !base.isLiteral, shared.baseSpans[base.encodedText] == nil else {
             return
         }
-        baseSpans[base.encodedText] = span
+        shared.baseSpans[base.encodedText] = span
     }
 
     private mutating func baseList(_ entry: Node.Entry) -> BaseList {

@@ -150,7 +150,7 @@ extension SpecDecoder {
     mutating func allow(_ entry: Node.Entry?, in scope: Span) {
         for (id, span) in choices(entry, of: .allow, Rule.allowable.map(\.id)) {
             guard let rule = Rule.allowable.first(where: { $0.id == id }) else { continue }
-            allowances.append(Allowance(rule: rule, span: span, scope: scope))
+            shared.allowances.append(Allowance(rule: rule, span: span, scope: scope))
         }
     }
 }

@@ -1,21 +1,16 @@
 import RouteLanguage
 
 extension SpecDecoder {
-    /// The index of this spec's file.
-    private var file: Int { mountChain.last?.file ?? main }
-
-    /// The module of this spec; nil for the module of the compiled spec.
-    private var module: String? { files.files[file].module }
-
     /// The enum in which this spec's types are generated; nil for the compiled spec.
     var typeOwner: String? {
-        mountChain.isEmpty ? nil : Mount.swiftName(enumName, module: module)
+        origin.mounts.isEmpty ? nil : Mount.swiftName(head.enumName, module: origin.module)
     }
 
     /// Declares the enums of mounted specs as types of links, by their names with and without their
     /// modules.
     mutating func declareMountedLinks() {
-        for (name, module) in files.mountedEnums(of: file) where name != enumName {
+        for (name, module) in origin.files.mountedEnums(of: origin.file)
+        where name != head.enumName {
             let owner = Mount.swiftName(name, module: module)
             for name in [name] + (module.map { ["\($0).\(name)"] } ?? []) {
                 types.declare(.link(LinkType(name: name)).owned(by: owner))
@@ -44,9 +39,9 @@ extension SpecDecoder {
             scope.isBroken = true
         }
         let doc = text(fields[.doc])?.text
-        if limits.hasTooManyPatterns { return nil }
+        if shared.limits.hasTooManyPatterns { return nil }
         guard let path = text(fields[.mountedSpec]), let file = file(at: path),
-            let node = files.files[file].node
+            let node = origin.files.files[file].node
         else { return nil }
         scope.isBroken = !isPlain || scope.isBroken
         allow(fields[.allow], in: node.span)
@@ -54,7 +49,7 @@ extension SpecDecoder {
         check(spec, file, at: path)
         return Mount(
             name: key.text, span: key.span, doc: doc, path: path, file: file,
-            module: files.files[file].module, spec: spec)
+            module: origin.files.files[file].module, spec: spec)
     }
 
     /// Decodes a mounted spec, which has its own names and types, and shares limits and files with
@@ -62,14 +57,10 @@ extension SpecDecoder {
     private mutating func mounted(
         _ node: Node, _ file: Int, _ path: Scalar, in scope: MemberScope
     ) -> Spec? {
-        var decoder = SpecDecoder(files: files, main: main, mountChain: mountChain + [(file, path)])
-        decoder.limits = limits
-        decoder.plusIsSpace = plusIsSpace
+        var decoder = SpecDecoder(origin: origin.mounting(file, path), shared: shared)
+        decoder.head.plusIsSpace = head.plusIsSpace
         let spec = decoder.spec(node, fileName: path.text.lastComponent, in: scope)
-        limits = decoder.limits
-        baseSpans.merge(decoder.baseSpans) { own, _ in own }
-        allowances += decoder.allowances
-        diagnostics.append(contentsOf: decoder.diagnostics)
+        shared = decoder.shared
         return spec
     }
 
@@ -79,7 +70,7 @@ extension SpecDecoder {
             report(.badValue, problem.message, at: path.span, help: problem.help)
             return nil
         }
-        switch files.files[file].mounts[path.text] {
+        switch origin.files.files[origin.file].mounts[path.text] {
         case nil: return nil
         case .missing(let message, let help):
             report(.badValue, message, at: path.span, help: help)
@@ -91,17 +82,17 @@ extension SpecDecoder {
                     "'\(path.text)' is in the target '\(otherModule)', which the generated file does not import",
                     at: path.span, help: "write \(otherModule)/\(path.text.lastComponent)")
             }
-            diagnostics.append(contentsOf: files.files[file].problems)
+            shared.diagnostics.append(contentsOf: origin.files.files[file].problems)
             return checkChain(file, at: path) ? file : nil
         }
     }
 
     /// Whether a mount doesn't form a cycle and is within the limits; reports it if not.
     private mutating func checkChain(_ file: Int, at path: Scalar) -> Bool {
-        let chain = [main] + mountChain.map(\.file)
+        let chain = [origin.main] + origin.mounts.map(\.file)
         if let start = chain.firstIndex(of: file) {
-            let notes = mountChain[start...].map { _, path in
-                Diagnostic.Note("'\(path.text)' is mounted here", at: path.span)
+            let notes = origin.mounts[start...].map { mount in
+                Diagnostic.Note("'\(mount.path.text)' is mounted here", at: mount.path.span)
             }
             report(
                 .mountCycle,
@@ -109,10 +100,10 @@ extension SpecDecoder {
                 at: path.span, notes: notes, help: "remove one of the mounts")
             return false
         }
-        limits.mounts += 1
-        if limits.mounts > SpecLimits.mounts {
+        shared.limits.mounts += 1
+        if shared.limits.mounts > SpecLimits.mounts {
             // Report only the first mount over the limit.
-            if limits.mounts == SpecLimits.mounts + 1 {
+            if shared.limits.mounts == SpecLimits.mounts + 1 {
                 report(
                     .badValue,
                     "more than \(SpecLimits.mounts) mounts, those in mounted specs included",
@@ -120,7 +111,7 @@ extension SpecDecoder {
             }
             return false
         }
-        if mountChain.count == SpecLimits.depth {
+        if origin.mounts.count == SpecLimits.depth {
             report(
                 .badValue, "specs can be mounted in one another at most \(SpecLimits.depth) deep",
                 at: path.span, help: "mount the spec further out")
@@ -131,7 +122,7 @@ extension SpecDecoder {
 
     /// Reports why a valid spec can't be mounted.
     private mutating func check(_ spec: Spec, _ file: Int, at path: Scalar) {
-        let mountedModule = files.files[file].module
+        let mountedModule = origin.files.files[file].module
         if let tabBar = spec.tabBar {
             report(
                 .badValue,
@@ -149,12 +140,15 @@ extension SpecDecoder {
                     "give its routes to a group with these bases, and the spec bases without parameters"
             )
         }
-        let needed = mountedModule == module ? access : .public
+        let needed = mountedModule == origin.module ? head.access : .public
         if spec.access < needed {
-            let place = mountedModule.map { $0 == module ? "" : " of the module '\($0)'" } ?? ""
+            var place = ""
+            if let mountedModule, mountedModule != origin.module {
+                place = " of the module '\(mountedModule)'"
+            }
             report(
                 .badValue,
-                "'\(spec.name)'\(place) is \(spec.access.rawValue), so '\(enumName)' cannot mount it",
+                "'\(spec.name)'\(place) is \(spec.access.rawValue), so '\(head.enumName)' cannot mount it",
                 at: path.span, help: "add access: \(needed.rawValue) to '\(path.text)'")
         }
     }

@@ -72,7 +72,7 @@ extension SpecDecoder {
     private mutating func checkLimits(
         _ settings: [DeclaredPattern], _ prefixCount: Int, _ bases: BaseList
     ) -> Bool {
-        if limits.hasTooManyPatterns { return false }
+        if shared.limits.hasTooManyPatterns { return false }
         let factor = prefixCount * max(bases.sources.count, 1)
         var count = 0
         for setting in settings {
@@ -88,12 +88,12 @@ extension SpecDecoder {
                 return false
             }
         }
-        limits.patterns += count
-        guard limits.hasTooManyPatterns, let first = settings.first else { return true }
+        shared.limits.patterns += count
+        guard shared.limits.hasTooManyPatterns, let first = settings.first else { return true }
         report(
             .badValue, "more than \(SpecLimits.patterns) patterns, those of mounted specs included",
-            at: mountChain.last?.path.span ?? first.text.span,
-            help: mountChain.isEmpty
+            at: origin.mounts.last?.path.span ?? first.text.span,
+            help: origin.mounts.isEmpty
                 ? "move some of the routes to another spec" : "mount fewer specs, or smaller ones")
         return false
     }
@@ -106,7 +106,7 @@ extension SpecDecoder {
         checkNull(prefixed.setting.text)
         var errors: [PatternError] = []
         let pattern = Pattern.parse(
-            prefixed.source.text, types: types, plusIsSpace: plusIsSpace,
+            prefixed.source.text, types: types, plusIsSpace: head.plusIsSpace,
             isLenient: settings.isLenient ?? scope.isLenient, errors: &errors)
         report(errors, in: prefixed.source)
         guard let pattern else { return nil }
@@ -115,7 +115,9 @@ extension SpecDecoder {
             pattern.suspicions(types: types, firstSegmentIsHost: firstSegmentIsHost),
             in: prefixed.source)
         if let base = pattern.base, let suspicion = pattern.schemeSuspicion {
-            schemeSuspicions.append((base.scheme, suspicion, prefixed.source))
+            schemes.suspicions.append(
+                NamedSchemes.Suspicion(
+                    scheme: base.scheme, error: suspicion, source: prefixed.source))
         }
         let implied = Dictionary(
             prefixed.implied.map { ($0.key.text, $0.value.scalar?.text ?? "") }
@@ -124,15 +126,15 @@ extension SpecDecoder {
             pattern: pattern, bases: bases.bases,
             isRelative: scope.isRelative && settings.bases == nil,
             implied: implied)
-        if let error = limits.schemes.add(declared) { report([error], in: prefixed.source) }
+        if let error = shared.limits.schemes.add(declared) { report([error], in: prefixed.source) }
         return declared
     }
 
     /// Reports patterns that begin with a scheme and a colon, if no base of the spec names the
     /// scheme.
     mutating func reportSchemes() {
-        for (scheme, error, source) in schemeSuspicions where !namedSchemes.contains(scheme) {
-            report([error], in: source)
+        for suspicion in schemes.suspicions where !schemes.named.contains(suspicion.scheme) {
+            report([suspicion.error], in: suspicion.source)
         }
     }
 

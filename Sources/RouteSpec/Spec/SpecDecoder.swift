@@ -17,9 +17,10 @@ extension SpecFiles {
     ) -> Spec? {
         diagnostics.append(contentsOf: files[file].problems)
         guard let node = files[file].node else { return nil }
-        var decoder = SpecDecoder(files: self, main: file, isCombined: isCombined)
+        let origin = SpecOrigin(files: self, main: file, isCombined: isCombined)
+        var decoder = SpecDecoder(origin: origin)
         let spec = decoder.spec(node, fileName: fileName)
-        diagnostics.append(contentsOf: decoder.diagnostics)
+        diagnostics.append(contentsOf: decoder.shared.diagnostics)
         return spec
     }
 }
@@ -27,48 +28,23 @@ extension SpecFiles {
 /// Decodes one spec and collects its problems. Each extension's file decodes one kind of
 /// declaration.
 struct SpecDecoder {
-    var diagnostics = Diagnostics()
-    /// The files of the compilation.
-    let files: SpecFiles
-    /// The index of the compiled spec's file.
-    let main: Int
-    /// The mounts that lead to this spec, outermost first, each with its spec's file; empty for the
-    /// compiled spec.
-    var mountChain: [(file: Int, path: Scalar)] = []
+    let origin: SpecOrigin
+    var shared = SharedFindings()
+    var head = SpecHead()
     /// The types that patterns can use.
     var types = TypeTable()
-    /// The counts of this spec and those that it mounts.
-    var limits = SpecLimits()
     /// The names of generated types so far; in a group, including those around it.
     var typeNames = NameScope()
-    /// The spans of the bases without a literal host, by the bases' encoded texts.
-    var baseSpans: [String: Span] = [:]
-    /// The schemes of the bases so far.
-    var namedSchemes: Set<String> = []
-    /// What to report about patterns that begin with a scheme and a colon, if no base names the
-    /// scheme.
-    var schemeSuspicions: [(scheme: String, error: PatternError, source: PatternSource)] = []
-    /// The rules allowed so far.
-    var allowances: [Allowance] = []
+    var schemes = NamedSchemes()
     /// The first navigation key in a spec without tabs.
     var placeWithoutTabs: Scalar?
-    /// Whether `+` in items is a space, according to the compiled spec.
-    var plusIsSpace = false
-    /// Whether the spec shares a table with other specs. The paths of its routes then start with
-    /// the enum's name.
-    var isCombined = false
-    /// The members that the spec lists.
-    var generatedMembers: [GeneratedMember] = []
-    /// The access level of the spec's enum.
-    var access = Access.internal
-    var enumName = ""
 
-    // Shorter at its hundred or so uses than `diagnostics.report`.
+    // Shorter at its hundred or so uses than `shared.diagnostics.report`.
     mutating func report(
         _ rule: Rule, _ message: String, at span: Span, notes: [Diagnostic.Note] = [],
         help: String? = nil
     ) {
-        diagnostics.report(rule, message, at: span, notes: notes, help: help)
+        shared.diagnostics.report(rule, message, at: span, notes: notes, help: help)
     }
 
     /// Decodes a spec.
@@ -85,24 +61,25 @@ struct SpecDecoder {
         let plus = choice(fields[.plus], of: .plus)
         let name = enumName(fields[.enumName], fileName: fileName, at: mapping.span.beginning)
         let nameSpan = fields[.enumName]?.value.span ?? mapping.span.beginning
-        access = choice(fields[.access], of: .access).flatMap(Access.init(rawValue:)) ?? .internal
-        enumName = name
+        head.access =
+            choice(fields[.access], of: .access).flatMap(Access.init(rawValue:)) ?? .internal
+        head.enumName = name
         let imports = imports(fields[.imports])
         let tabBar = fields[.tabs].map { self.tabBar($0) } ?? onlyStack(fields[.routes])
-        types.declare(.link(LinkType(name: name)).owned(by: isCombined ? name : typeOwner))
+        types.declare(.link(LinkType(name: name)).owned(by: origin.isCombined ? name : typeOwner))
         declareMountedLinks()
-        if mount == nil { plusIsSpace = plus == "space" }
+        if mount == nil { head.plusIsSpace = plus == "space" }
         let generatedTypes = generatedTypes(fields[.types])
-        // After the types, which parameters in bases can have.
+        // Parameters in bases can have the types.
         let bases = bases(fields) ?? BaseList()
         allow(fields[.allow], in: mapping.span)
-        generatedMembers = generatedMembers(fields[.members])
+        head.generatedMembers = generatedMembers(fields[.members])
         let apps = apps(fields[.apps])
         var scope =
             mount
             ?? MemberScope(
-                path: isCombined ? [name] : [], bases: bases,
-                isRelative: !isCombined)
+                path: origin.isCombined ? [name] : [], bases: bases,
+                isRelative: !origin.isCombined)
         if let isLenient = flag(fields[.lenient], of: .lenient) { scope.isLenient = isLenient }
         scope.hasTabs = tabBar != nil
         scope.onlyTab = tabBar.flatMap { $0.hasOneStack ? $0.tabs.first?.name : nil }
@@ -114,12 +91,12 @@ struct SpecDecoder {
         reportSchemes()
         if mount == nil, let key = placeWithoutTabs { notePlace(key) }
         return Spec(
-            name: name, nameSpan: nameSpan, access: access, bases: bases.bases,
-            baseSpans: baseSpans,
+            name: name, nameSpan: nameSpan, access: head.access, bases: bases.bases,
+            baseSpans: shared.baseSpans,
             imports: imports, types: generatedTypes, plusIsSpace: plus == "space",
             doc: text(fields[.doc])?.text,
-            generatedMembers: generatedMembers, members: members, routes: routes,
-            allowances: allowances, apps: apps,
+            generatedMembers: head.generatedMembers, members: members, routes: routes,
+            allowances: shared.allowances, apps: apps,
             tabBar: tabBar, settings: SettingSpans(mapping))
     }
 
@@ -158,27 +135,6 @@ struct SpecDecoder {
         }
         return modules
     }
-}
-
-/// Limits for the compiled spec together with those that it mounts, and the counts so far.
-struct SpecLimits {
-    /// The most mounts of a spec, those of mounted specs included: each adds the routes of its spec
-    /// to one table.
-    static let mounts = 256
-    /// The most patterns of a spec, those of its mounts included.
-    static let patterns = 20_000
-    /// The most specs that mount one another in a chain.
-    static let depth = 8
-
-    /// The mounts so far.
-    var mounts = 0
-    /// The patterns so far. Counting stops at the first route that exceeds the limit.
-    var patterns = 0
-    /// The schemes of the patterns so far.
-    var schemes = SchemeLimit()
-
-    /// Whether there are more patterns than a spec can have.
-    var hasTooManyPatterns: Bool { patterns > Self.patterns }
 }
 
 /// The spans of a spec's settings: its keys, and the texts below them, except routes.
