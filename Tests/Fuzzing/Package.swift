@@ -33,13 +33,16 @@ let package = Package(
             name: "RouteCompiler", dependencies: ["SwiftEmitter"],
             swiftSettings: [.unsafeFlags(instrumented)]),
         .target(
-            name: "RouteMessages", dependencies: ["RouteCompiler"],
+            name: "RouteJSON", dependencies: ["RouteLanguage"],
             swiftSettings: [.unsafeFlags(instrumented)]),
         .target(
-            name: "RouteDiff", dependencies: ["RouteCompiler"],
+            name: "RouteMessages", dependencies: ["RouteCompiler", "RouteJSON"],
             swiftSettings: [.unsafeFlags(instrumented)]),
         .target(
-            name: "RouteClaims", dependencies: ["RouteAnalysis"],
+            name: "RouteDiff", dependencies: ["RouteCompiler", "RouteJSON"],
+            swiftSettings: [.unsafeFlags(instrumented)]),
+        .target(
+            name: "RouteClaims", dependencies: ["RouteAnalysis", "RouteJSON"],
             swiftSettings: [.unsafeFlags(instrumented)]),
         .target(
             name: "RouteNavigation", dependencies: ["RouteRuntime"], swiftSettings: unoptimized),
