@@ -12,7 +12,7 @@ struct SwiftNotationTests {
             (.null, .string, "nil"), (.bool(true), .bool, "true"),
             (.integer(-7), .integer(.int), "-7"),
             (.unsignedInteger(.max), .integer(.uint64), "18446744073709551615"),
-            (.double(1.5), .double, "1.5"), (.float(-0.0), .float, "-0.0"),
+            (.double(1.5), .double, "1.5"), (.float(-0.0), .float, "-0"),
             (.string("a \"b\" \\"), .string, #""a \"b\" \\""#),
             (.string("a\nb\t\u{202E}"), .string, #""a\nb\t\u{202E}""#),
             (.string("\u{301}e"), .string, #""\u{301}e""#),
