@@ -64,12 +64,13 @@ struct DemoWindow {
     func run(_ command: DemoCommand) -> (change: String, problem: String?) {
         let before = screens
         let problem = perform(command)
-        let (opened, closed) = (
-            screens.filter { !before.contains($0) }, before.filter { !screens.contains($0) }
-        )
-        let changes = [("opens", opened), ("leaves", closed)].filter { !$0.1.isEmpty }
-        let change = changes.map { "\($0) \($1.joined(separator: ", "))" }.joined(separator: "; ")
-        return (change.isEmpty ? "changes nothing" : change, problem)
+        let opened = screens.filter { !before.contains($0) }
+        let closed = before.filter { !screens.contains($0) }
+        var changes: [String] = []
+        if !opened.isEmpty { changes.append("opens \(opened.joined(separator: ", "))") }
+        if !closed.isEmpty { changes.append("leaves \(closed.joined(separator: ", "))") }
+        if changes.isEmpty { changes = ["changes nothing"] }
+        return (changes.joined(separator: "; "), problem)
     }
 
     private func line(_ root: AppRoute, _ stack: [AppRoute]) -> String {

@@ -42,10 +42,12 @@ public struct RoutePlace<Route: NavigableRoute>: Hashable, Sendable {
         _ presentation: RoutePresentation, in tabs: Route.Tab..., over parent: Route? = nil,
         opensInPlace: Bool = true, isRestorable: Bool = true, isInterruptible: Bool = true
     ) {
-        (self.presentation, self.tabs, self.parent) = (presentation, tabs, parent)
-        (self.opensInPlace, self.isRestorable, self.isInterruptible) = (
-            opensInPlace, isRestorable, isInterruptible
-        )
+        self.presentation = presentation
+        self.tabs = tabs
+        self.parent = parent
+        self.opensInPlace = opensInPlace
+        self.isRestorable = isRestorable
+        self.isInterruptible = isInterruptible
     }
 }
 

@@ -88,6 +88,9 @@
                 screen(for: router.layer.root)
                     .navigationDestination(for: Screens.Route.self) { screen(for: $0) }
             }
+            // For what is pushed without a route.
+            .environment(router)
+            .environment(router.navigator)
         }
 
         private func screen(for route: Screens.Route) -> some View {

@@ -193,7 +193,8 @@ private final class Life {
         }
         if held == nil { problems.append("\(link) waits, and the log doesn't say so") }
         if let target = link.target {
-            let blockers = state.following(target, isKept: target == link.wall).blockers
+            let after = state.following(target, isKept: target == link.wall)
+            let blockers = state.unclosable(missingIn: after)
             if blockers.isEmpty { problems.append("\(link) waits for what is gone") }
         } else if let wall = link.wall, !state.hasScreen(wall) {
             problems.append("\(link) waits for a screen that is gone")

@@ -109,13 +109,9 @@ extension Navigator {
         return update { $0.edit.open(route) }
     }
 
-    /// Follows a link that the system delivered. It may do so twice, by two callbacks.
+    /// Follows a link that the system delivered, once.
     package func received(_ url: RouteURL) {
-        let time = recent.now()
-        if let lastLink, lastLink.text == _Route.text(url), time - lastLink.time < .seconds(1) {
-            return
-        }
-        lastLink = (_Route.text(url), time)
+        if recent.isRepeated(_Route.text(url)) { return }
         open(url)
     }
 
@@ -162,8 +158,8 @@ extension Navigator {
     func settleHeldLink() {
         guard let link = waitingLink else { return }
         if let target = link.target {
-            guard currentState.following(target, isKept: target == link.wall).blockers.isEmpty
-            else { return }
+            let after = currentState.following(target, isKept: target == link.wall)
+            guard currentState.unclosable(missingIn: after).isEmpty else { return }
             hold(nil)
             _ = follow(link)
         } else if let wall = link.wall, !currentState.hasScreen(wall) {
@@ -171,8 +167,9 @@ extension Navigator {
         }
     }
 
-    private func follow(_ link: HeldLink<Route>, closing screen: Route? = nil) -> LinkOutcome<Route>
-    {
+    private func follow(
+        _ link: HeldLink<Route>, closing screen: Route? = nil
+    ) -> LinkOutcome<Route> {
         let outcome: LinkOutcome<Route>
         if let route = link.route {
             outcome = hasStarted ? follow(route, link, closing: screen) : wait(link)
@@ -188,9 +185,9 @@ extension Navigator {
         return outcome
     }
 
-    private func follow(_ route: Route, _ link: HeldLink<Route>, closing screen: Route?)
-        -> LinkOutcome<Route>
-    {
+    private func follow(
+        _ route: Route, _ link: HeldLink<Route>, closing screen: Route?
+    ) -> LinkOutcome<Route> {
         switch decision(about: route, in: currentState) {
         case .allow: return go(to: route, link, closing: screen) ?? .opened(route)
         case .redirect(let other): return go(to: other, link, closing: screen) ?? .redirected(other)
@@ -209,9 +206,9 @@ extension Navigator {
     }
 
     /// What the policy decides about all the screens that a link to a route shows.
-    private func decision(about route: Route, in state: NavigationState<Route>) -> LinkDecision<
-        Route
-    > {
+    private func decision(
+        about route: Route, in state: NavigationState<Route>
+    ) -> LinkDecision<Route> {
         var routes = [route]
         if route.place.opensInPlace {
             routes = route.chain.reversed()
@@ -233,7 +230,8 @@ extension Navigator {
     ) -> LinkOutcome<Route>? {
         var state = currentState
         if let screen { state.close(screen) }
-        let (after, blockers) = state.following(target, isKept: isKept)
+        let after = state.following(target, isKept: isKept)
+        let blockers = state.unclosable(missingIn: after)
         guard blockers.isEmpty else {
             let wall = isKept ? target : waitingLink?.wall
             let outcome = wait(

@@ -37,8 +37,6 @@ public final class Navigator<Route: NavigableRoute>: Navigating {
     var drawing = ModalDrawing<Route>()
     /// What the app has changed a moment ago, so that late reports aren't about it.
     var recent = RecentChanges<Route>()
-    /// The last link that the system delivered, and when.
-    var lastLink: (text: String, time: ContinuousClock.Instant)?
     /// Who waits until a screen is gone.
     var departures: [Departure<Route>] = []
     let registrar = ObservationRegistrar()

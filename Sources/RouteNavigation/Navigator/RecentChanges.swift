@@ -24,14 +24,28 @@ struct RecentChanges<Route: NavigableRoute> {
         let time: Instant
     }
 
+    private struct Delivery {
+        let link: String
+        let time: Instant
+    }
+
     /// The clock; tests move it.
     var now: () -> Instant = { .now }
+    /// The last link that the system delivered.
+    private var delivery: Delivery?
     /// When the window began to show the state: views may write that they show something else.
     private var start: Instant?
     /// The last link that was followed.
     private var lastLink: Link?
     /// The states that changes have replaced in the last half second, oldest first.
     private var past: [Past] = []
+
+    /// Whether the system has just delivered the same link, which it does by two callbacks.
+    mutating func isRepeated(_ link: String) -> Bool {
+        if let delivery, delivery.link == link, now() - delivery.time < .seconds(1) { return true }
+        delivery = Delivery(link: link, time: now())
+        return false
+    }
 
     mutating func started() { start = now() }
 

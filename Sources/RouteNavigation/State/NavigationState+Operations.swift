@@ -88,17 +88,16 @@ extension NavigationState {
         self = edit.state
     }
 
-    /// The state after a link to a route, and the screens that links don't close and that it would
-    /// close. If such a screen is the route's own or, with `isKept`, any that is there, it is shown
-    /// as it is.
-    func following(_ route: Route, isKept: Bool = false) -> (after: Self, blockers: [Route]) {
+    /// The state after a link to a route. If a screen of the route is there, it is shown as it is
+    /// with `isKept`, and always if links don't close it.
+    func following(_ route: Route, isKept: Bool) -> Self {
         var after = self
         if isKept || !route.place.isInterruptible, hasScreen(route) {
             after.uncover { $0 == route }
         } else {
             after.follow(route)
         }
-        return (after, unclosable(missingIn: after))
+        return after
     }
 
     /// The screens that links don't close and that another state lacks.

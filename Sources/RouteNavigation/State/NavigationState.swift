@@ -78,14 +78,17 @@ extension NavigationState {
         let identity: LayerIdentity?
 
         init(_ tab: Route.Tab) {
-            (scope, root, isCover, identity) = (.tab(tab), Route.root(of: tab), false, nil)
+            scope = .tab(tab)
+            root = Route.root(of: tab)
+            isCover = false
+            identity = nil
         }
 
         init(_ modal: Modal, at depth: Int) {
-            (scope, root, isCover, identity) = (
-                .modal(depth), modal.root, modal.root.place.presentation == .cover,
-                modal.identity.value
-            )
+            scope = .modal(depth)
+            root = modal.root
+            isCover = root.place.presentation == .cover
+            identity = modal.identity.value
         }
 
         package var id: Self { self }
