@@ -38,12 +38,26 @@ package enum Examples {
             for reject in declaration.rejects where !_Route.isURL(reject.text) {
                 diagnostics.append(.notAURL(reject, .rejectMatches))
             }
-            for reject in declaration.rejects where table.read(url: reject.text)?.route == route {
-                diagnostics.report(
-                    .rejectMatches, "this URL opens '\(declaration.route.name)', which rejects it",
-                    at: reject.span,
-                    help: "change the patterns, or remove the URL from 'rejects'")
+            for reject in declaration.rejects where _Route.isURL(reject.text) {
+                check(reject, of: declaration, route, in: table, into: &diagnostics)
             }
+        }
+    }
+
+    private static func check(
+        _ reject: Scalar, of declaration: RouteDeclaration, _ route: RouteID, in table: RouteTable,
+        into diagnostics: inout Diagnostics
+    ) {
+        let opened = table.read(url: reject.text)
+        if opened?.route == route {
+            diagnostics.report(
+                .rejectMatches, "this URL opens '\(declaration.route.name)', which rejects it",
+                at: reject.span, help: "change the patterns, or remove the URL from 'rejects'")
+        } else if opened == nil, !table.hasBase(of: reject.text) {
+            diagnostics.report(
+                .rejectMatches, "this URL tests nothing: no base of the spec reads it",
+                at: reject.span, help: "write a URL that begins with a base of the spec",
+                severity: .warning)
         }
     }
 

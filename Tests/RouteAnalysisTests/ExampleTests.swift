@@ -78,4 +78,31 @@ import Testing
                     "  help: write the whole URL, as in https://example.com/path",
                 ])
     }
+
+    @Test func aRejectBelowNoBaseTestsNothing() {
+        let checked = Checked(
+            """
+            bases: [https://example.com, https://example.org/app]
+            routes:
+              a:
+                pattern: a/${x:Int}
+                rejects:
+                  - https://example.com/b
+                  - https://example.org/app
+                  - 1️⃣https://example.net/a/1
+                  - 2️⃣https://example.org/a/x
+                  - 3️⃣myapp://a/x
+                  - https://other.example/c
+              own: https://other.example/b
+            """)
+        let help = "  help: write a URL that begins with a base of the spec"
+        let lines = (1...3).flatMap { number in
+            [
+                "\(Checked.markers[number - 1]) warning: this URL tests nothing: no base of the "
+                    + "spec reads it [reject-matches]",
+                help,
+            ]
+        }
+        #expect(checked.lines == lines)
+    }
 }

@@ -64,7 +64,9 @@ struct CheckedSpecs {
             for route in spec.ownRoutes {
                 PathDefaults.check(route, into: &diagnostics)
                 ItemsWithoutValue.check(route, into: &diagnostics)
+                DroppedQueries.check(route, into: &diagnostics)
             }
+            if !diagnostics.hasErrors { UnusedTypes.check(spec, into: &diagnostics) }
         }
         if let compiled {
             Examples.check(compiled.spec.routes, in: compiled.table, into: &diagnostics)

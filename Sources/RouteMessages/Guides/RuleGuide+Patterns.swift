@@ -77,6 +77,12 @@ extension RuleGuide {
           page: pages/:id.html
           search: search&q=${q}
         """,
+        .suspiciousRoute: """
+        scheme: myapp
+        routes:
+          home: home
+          lenient: true
+        """,
         .optionalName: """
         bases: [https://example.com]
         routes:
@@ -114,6 +120,20 @@ extension RuleGuide {
         routes:
           search: search?q
         """,
+        .repeatedPath: """
+        scheme: myapp
+        routes:
+          account:
+            path: account
+            routes:
+              signUp: account/sign-up
+        """,
+        .droppedQuery: """
+        bases: [https://example.com]
+        routes:
+          home: ""
+          web: ${path...}
+        """,
         .mountDiffers: """
         scheme: myapp
         host: app
@@ -139,6 +159,13 @@ extension RuleGuide {
           saved: saved
           profile: profile
           settings: settings
+        """,
+        .unusedType: """
+        scheme: myapp
+        types:
+          Tab: [posts, likes]
+        routes:
+          profile: profile?tab=${tab}
         """,
         .unusedAllow: """
         scheme: myapp

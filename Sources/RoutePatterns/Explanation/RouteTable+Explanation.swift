@@ -28,6 +28,16 @@ extension RouteTable {
         }
     }
 
+    /// Whether a URL begins with the base of some pattern.
+    package func hasBase(of text: String) -> Bool {
+        withURL(text) { url in
+            guard let tree = tree(of: url) else { return false }
+            return tree.variants.contains {
+                !Attempt($0, of: url, isHosted: tree.isHosted, in: self).isInBase
+            }
+        } ?? false
+    }
+
     /// Why an example doesn't open its route.
     package func explain(example: String, of route: RouteID) -> Explanation? {
         explain(url: example, of: route) ?? explain(url: example, limit: 1).first

@@ -61,7 +61,7 @@ package struct TypeTable: Sendable {
 extension String {
     /// Whether the name's last component starts with an upper-case letter, or with a letter that
     /// has no case.
-    var isTypeName: Bool {
+    package var isTypeName: Bool {
         guard let first = split(separator: ".").last?.unicodeScalars.first else { return false }
         return first.properties.isXIDStart && !first.properties.isLowercase
     }

@@ -34,7 +34,8 @@ extension Rule {
     package static let exampleFails = Rule(
         "example-fails", "an example must open the route that lists it")
     package static let rejectMatches = Rule(
-        "reject-matches", "a rejected URL must not open the route that lists it")
+        "reject-matches", or: [.warning],
+        "a rejected URL must not open the route that lists it")
     package static let mountCycle = Rule(
         "mount-cycle", "a spec must not mount itself, directly or through others")
     package static let duplicateTab = Rule("duplicate-tab", "a tab must not be listed twice")
@@ -62,6 +63,9 @@ extension Rule {
         "suspicious-pattern", .warning,
         "literal text should not look like another framework's syntax, a query, a host, or a typing mistake"
     )
+    package static let suspiciousRoute = Rule(
+        "suspicious-route", .warning, or: [.error],
+        "a route should not look like a key of the spec that is indented too far")
     package static let missingHost = Rule(
         "missing-host", .warning, "a base of http or https should have a host")
     package static let mountModule = Rule(
@@ -82,6 +86,12 @@ extension Rule {
     package static let withoutTabs = Rule(
         "without-tabs", .note, "navigation keys need 'tabs', in the spec or in one that mounts it")
     package static let manyTabs = Rule("many-tabs", .note, "an iPhone shows at most five tabs")
+    package static let repeatedPath = Rule(
+        "repeated-path", .note, "a pattern should not repeat the path of its group or base")
+    package static let droppedQuery = Rule(
+        "dropped-query", .note, "a pattern that takes every path can keep the query, too")
+    package static let unusedType = Rule(
+        "unused-type", .note, "a type in 'types' should be used by a pattern")
     package static let unusedAllow = Rule(
         "unused-allow", .note, "a rule in 'allow' must have a warning or note to silence")
 
@@ -93,8 +103,9 @@ extension Rule {
         exampleFails, rejectMatches, mountCycle, duplicateTab, unknownTab, tabRoot, badRoot,
         unknownParent,
         parentParameters, parentCycle, unplacedRoute, tabMismatch, ambiguousQuery,
-        suspiciousPattern, optionalName, missingHost, mountModule, overlap, noBase,
-        defaultInPath, itemWithoutValue, mountDiffers, withoutTabs, manyTabs, unusedAllow,
+        suspiciousPattern, suspiciousRoute, optionalName, missingHost, mountModule, overlap, noBase,
+        defaultInPath, itemWithoutValue, repeatedPath, droppedQuery, mountDiffers, withoutTabs,
+        manyTabs, unusedType, unusedAllow,
     ]
 }
 

@@ -23,6 +23,8 @@ package struct Spec: Sendable {
     package let imports: [String]
     /// The closed and constrained types, which are generated, in the spec's order.
     package let types: [RouteType]
+    /// The names under `types`, of the app's types too.
+    package let typeNames: [Scalar]
     /// Whether `+` in an item is a space (`plus: space`).
     package let plusIsSpace: Bool
     /// The enum's documentation.
@@ -79,7 +81,7 @@ extension Spec {
     package init(together specs: [Spec], members: [Member]) {
         self.init(
             name: "", nameSpan: Span(at: 0), access: .internal, bases: [], baseSpans: [:],
-            imports: [], types: [],
+            imports: [], types: [], typeNames: [],
             plusIsSpace: specs.first?.plusIsSpace ?? false, doc: nil, generatedMembers: [],
             members: members,
             routes: members.flatMap(\.routes), allowances: specs.flatMap(\.allowances),

@@ -43,6 +43,7 @@ extension SpecDecoder {
     private mutating func member(
         _ entry: Node.Entry, in scope: MemberScope, cases: inout NameScope
     ) -> Spec.Member? {
+        guard checkRouteName(entry) else { return nil }
         if let mapping = entry.value.mapping, mapping[.mountedSpec] != nil {
             return mount(entry.key, mapping, in: scope, cases: &cases).map(Spec.Member.mount)
         }

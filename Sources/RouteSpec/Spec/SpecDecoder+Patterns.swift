@@ -104,6 +104,9 @@ extension SpecDecoder {
     ) -> RoutePattern? {
         checkComment(behind: prefixed.setting.text)
         checkNull(prefixed.setting.text)
+        if !prefixed.setting.isFull {
+            noteRepetition(of: prefixed.setting.text, in: prefixed.prefix, bases)
+        }
         var errors: [PatternError] = []
         let pattern = Pattern.parse(
             prefixed.source.text, types: types, plusIsSpace: head.plusIsSpace,

@@ -62,6 +62,10 @@ extension SpecDecoder {
             report(
                 .badValue, "'deprecated' is empty", at: scalar.span,
                 help: "write what to use instead, as in deprecated: use 'home'")
+        } else if ["true", "false", "yes", "no"].contains(scalar.text) {
+            report(
+                .badValue, "'deprecated' must say what to use, not '\(scalar.text)'",
+                at: scalar.span, help: "write it as in deprecated: use 'home'")
         }
         return scalar.text
     }

@@ -90,14 +90,18 @@ struct SpecDecoder {
         checkRoutes(of: fields[.apps], among: routes)
         reportSchemes()
         if mount == nil, let key = placeWithoutTabs { notePlace(key) }
-        return Spec(
+        let spec = Spec(
             name: name, nameSpan: nameSpan, access: head.access, bases: bases.bases,
             baseSpans: shared.baseSpans,
-            imports: imports, types: generatedTypes, plusIsSpace: plus == "space",
+            imports: imports, types: generatedTypes,
+            typeNames: fields[.types]?.value.mapping?.entries.map(\.key) ?? [],
+            plusIsSpace: plus == "space",
             doc: text(fields[.doc])?.text,
             generatedMembers: head.generatedMembers, members: members, routes: routes,
             allowances: shared.allowances, apps: apps,
             tabBar: tabBar, settings: SettingSpans(mapping))
+        checkTypeNames(of: spec)
+        return spec
     }
 
     private mutating func enumName(_ entry: Node.Entry?, fileName: String, at start: Span) -> String

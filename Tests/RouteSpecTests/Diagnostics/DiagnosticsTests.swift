@@ -50,10 +50,11 @@ import Testing
         }
         #expect(
             Rule.all.filter { $0.severity != .error } == [
-                .ambiguousQuery, .suspiciousPattern, .optionalName, .missingHost, .mountModule,
+                .ambiguousQuery, .suspiciousPattern, .suspiciousRoute, .optionalName, .missingHost,
+                .mountModule,
                 .overlap, .noBase,
-                .defaultInPath, .itemWithoutValue, .mountDiffers, .withoutTabs,
-                .manyTabs, .unusedAllow,
+                .defaultInPath, .itemWithoutValue, .repeatedPath, .droppedQuery, .mountDiffers,
+                .withoutTabs, .manyTabs, .unusedType, .unusedAllow,
             ])
     }
 

@@ -322,4 +322,67 @@ import Testing
         #expect(notes("\"feed?page=${page:Int=1}\"") == [])
         #expect(Checked("routes:\n  feed: feed/${page:Int=1}\n").lines == [])
     }
+
+    @Test func aKeyOfTheSpecBelowRoutes() {
+        let checked = Checked(
+            """
+            scheme: m
+            routes:
+              1️⃣lenient: true
+              2️⃣host: h.example
+              3️⃣types:
+                Tab: [a, b]
+              group:
+                routes:
+                  4️⃣plus: space
+              access: x
+              tabs: tabs
+              members: [members, old]
+            """)
+        let isRoute = [
+            "warning: 'lenient' is a route here, not the key of the spec [suspicious-route]",
+            "warning: 'plus' is a route here, not the key of the spec [suspicious-route]",
+        ]
+        let help = "  help: write it beside 'routes', not below"
+        let allowed = help + "; if you mean a route, allow the warning"
+        #expect(
+            checked.lines == [
+                "1️⃣ \(isRoute[0])", allowed,
+                "2️⃣ error: 'host' is not a route, but a key of the spec [suspicious-route]", help,
+                "3️⃣ error: 'types' is not a route, but a key of the spec [suspicious-route]", help,
+                "4️⃣ \(isRoute[1])", allowed,
+            ])
+    }
+
+    @Test func aDeprecationSaysWhatToUse() {
+        let checked = Checked(
+            "scheme: m\nroutes:\n  a:\n    pattern: a\n    deprecated: 1️⃣true\n")
+        #expect(
+            checked.lines == [
+                "1️⃣ error: 'deprecated' must say what to use, not 'true' [bad-value]",
+                "  help: write it as in deprecated: use 'home'",
+            ])
+    }
+
+    @Test func aMisspelledTypeBesideOneThatNothingUses() {
+        let checked = Checked(
+            """
+            scheme: m
+            types:
+              Tab: [a, b]
+              Used: [c, d]
+            routes:
+              a: a/${tab:1️⃣Tabb}/${used:Used}?more=${more:[2️⃣Tag]}
+              b: b/${other:Uses}
+            """)
+        func help(_ name: String) -> String {
+            "  help: did you mean 'Tab'? If '\(name)' is a type of the app, write '\(name): app' "
+                + "under 'types'"
+        }
+        #expect(
+            checked.lines == [
+                "1️⃣ error: 'Tabb' is not a type [bad-type]", help("Tabb"),
+                "2️⃣ error: 'Tag' is not a type [bad-type]", help("Tag"),
+            ])
+    }
 }
