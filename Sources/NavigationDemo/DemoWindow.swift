@@ -13,7 +13,7 @@ struct DemoWindow {
         navigator.start(restoring: snapshot)
         guard snapshot == nil else { return nil }
         navigator.push(.onboarding)
-        return "the first launch: a cover welcomes the user; --state FILE makes it the only time"
+        return "first launch: opens the cover Welcome (only once with --state FILE)"
     }
 
     /// The tab bar, the selected tab's stack, the modals over it with their stacks, and the URL of

@@ -251,6 +251,12 @@ import Testing
         navigator.pass()
         let home = navigator.router(of: .home)
         navigator.open(TestRoute.item(1).url())
+        navigator.pass(.milliseconds(99))
+        let more = [TestRoute.item(1), .comments(1)]
+        #expect(!home.userChangedPath(more, from: [.item(1)]), "a tap on what was there before")
+        navigator.pass(.milliseconds(1))
+        #expect(home.userChangedPath(more, from: [.item(1)]) && home.back())
+        navigator.open(TestRoute.item(1).url())
         navigator.pass(.milliseconds(499))
         #expect(!home.userChangedPath([], from: [.item(1)]) && navigator.current == .item(1))
         navigator.pass(.milliseconds(1))

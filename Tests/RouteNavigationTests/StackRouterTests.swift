@@ -171,4 +171,14 @@ import Testing
         navigator.pass()
         #expect(navigator.modalRouters[0].userDismissed() && navigator.state == State())
     }
+
+    @Test("A modal that the app has presented since the user began to close another one stays")
+    func modalSinceTheGesture() {
+        navigator.push(.edit(1))
+        navigator.pass()
+        navigator.push(.image("a"))
+        navigator.pass(.milliseconds(499))
+        #expect(navigator.modalRouters[0].userDismissed())
+        #expect(navigator.state == State().after { $0.push(.image("a")) })
+    }
 }

@@ -78,8 +78,8 @@ struct HeldLink<Route: NavigableRoute>: Hashable, Sendable {
     /// Its URL; nil for a place in a saved state, and for a route that the app opened before the
     /// start.
     let url: RouteURL?
-    /// The screen that the link policy opened for it, or wants to; if it waits for that to be gone,
-    /// the screen of the link before it.
+    /// The screen that the link policy opened for it, or wants to open. If it waits for a screen
+    /// that links don't close, what the policy opened for the link before it.
     var wall: Route?
     /// What to open when the screens are gone that links don't close. If it is nil, the link waits
     /// for the start or, if the link policy held it, for `Navigator.followHeldLink()`; when its

@@ -74,10 +74,14 @@ extension Navigator {
         guard let depth = layer.depth, currentState.contains(layer) else { return false }
         let modals = currentState.modals
         let past = recent.states(.gesture)
-        let kept = modals.indices.dropFirst(depth + 1).filter { index in
+        var kept: [NavigationState<Route>.Modal] = []
+        for index in modals.indices.dropFirst(depth + 1) {
             let modal = Layer(modals[index], at: index)
-            return past.contains { !$0.contains(modal) } || isDrawn && !drawing.hasAppeared(modal)
-        }.map { modals[$0] }
+            let isPending = isDrawn && !drawing.hasAppeared(modal)
+            if isPending || past.contains(where: { !$0.contains(modal) }) {
+                kept.append(modals[index])
+            }
+        }
         let added = recent.screens(addedTo: layer.scope, of: currentState, .gesture)
         let link = recent.link(.gesture)
         return update { editor in
@@ -97,8 +101,8 @@ extension Navigator {
     }
 
     /// Whether what the user has just reported about a layer may be about what it showed before.
-    func hasNews(in layer: Layer) -> Bool {
-        recent.hasStart(.gesture) || layer == currentState.front && recent.link(.gesture) != nil
+    func hasNews(in layer: Layer, _ delay: RecentChanges<Route>.Delay) -> Bool {
+        recent.hasStart(delay) || layer == currentState.front && recent.link(delay) != nil
             || !recent.screens(addedTo: layer.scope, of: currentState, .tap).isEmpty
     }
 

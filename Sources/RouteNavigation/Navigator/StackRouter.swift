@@ -65,8 +65,8 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
 
     /// Call this when the user has closed the router's modal, and with it the modals over it.
     ///
-    /// View libraries may report this late. So what the app has shown in or over the modal, and the
-    /// user hasn't seen, stays: the user can't have closed it.
+    /// View libraries may report this late. So what the app has shown in or over the modal in the
+    /// last half second stays: the user can't have meant to close it.
     ///
     /// - Returns: Whether the state changed.
     @discardableResult
@@ -74,9 +74,9 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
 
     /// Call this when the user has gone back in the stack, or followed the view library's own link.
     ///
-    /// This counts only for the stack that the user saw: if `shown` isn't the current one, or the
-    /// app has shown something in it since the gesture began, nothing changes. Neither does a path
-    /// that is no prefix or extension of it. Routes at the end are added as with `push`.
+    /// This counts only for the stack that the user saw: if `shown` isn't the current one, or a
+    /// link has led there in the last half second, nothing changes. Neither does a path that is no
+    /// prefix or extension of it. Routes at the end are added as with `push`.
     ///
     /// - Parameters:
     ///   - path: The new stack.
@@ -92,7 +92,11 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
             isOvertaken = false
         }
         if path == stack { return true }
-        guard shown == stack, !isOvertaken, !navigator.hasNews(in: layer) else { return false }
+        // The user taps what adds a screen, and may swipe to go back.
+        let delay: RecentChanges<Route>.Delay = path.starts(with: stack) ? .tap : .gesture
+        guard shown == stack, !isOvertaken, !navigator.hasNews(in: layer, delay) else {
+            return false
+        }
         // A late report doesn't mean that nothing is in front of the stack.
         let isTouch = layer.depth == nil && navigator.recent.states(.gesture).isEmpty
         if stack.starts(with: path) {
