@@ -1,7 +1,7 @@
 import RouteCompiler
 
 /// `routegen-build [--module NAME=FOLDER]… SPEC FILE` does the same as `routegen generate SPEC -o
-/// FILE`, for the build plugin, and warns of a spec without a base, which few ever check.
+/// FILE`, for the build plugin, and warns of a spec without a base.
 /// `routegen-build --missing SPEC MESSAGE` fails with the message, for a target without a spec.
 ///
 /// It is a separate program because a first build compiles the plugin's tool before anything else.
@@ -17,6 +17,7 @@ enum BuildTool {
     static func run(_ arguments: [String], console: Console) -> ExitCode {
         var console = console
         console.showsAbsolutePaths = true
+        console.modules.includesPackage = false
         if arguments.count == 3, arguments[0] == "--missing" {
             let isThere = LocalFile.exists(arguments[1])
             console.report(
@@ -29,7 +30,7 @@ enum BuildTool {
         while arguments.count > 2, arguments.first == "--module",
             let module = SpecModule(arguments[arguments.startIndex + 1])
         {
-            console.modules.append(module)
+            console.modules.named.append(module)
             arguments = arguments.dropFirst(2)
         }
         guard arguments.count == 2, let spec = arguments.first, let file = arguments.last else {

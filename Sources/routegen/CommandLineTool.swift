@@ -73,7 +73,7 @@ enum CommandLineTool {
         var console = console
         do {
             let parsed = try ArgumentParser(command: command).parse(arguments)
-            console.modules = try parsed.values(of: .module).map { text throws(UsageError) in
+            console.modules.named = try parsed.values(of: .module).map { text throws(UsageError) in
                 if let module = SpecModule(text) { return module }
                 throw UsageError(
                     "'\(text)' is not a module and its folder", help: "write --module NAME=FOLDER")

@@ -28,7 +28,7 @@ package struct Console {
     /// Whether output shows absolute paths, as Xcode needs from a build tool.
     package var showsAbsolutePaths = false
     /// The modules whose specs can be mounted.
-    package var modules: [SpecModule] = []
+    package var modules = SpecModules()
     /// The value of `--color`.
     package var colorChoice = ColorChoice.auto
     /// What to do if there is no spec at the path on the command line.

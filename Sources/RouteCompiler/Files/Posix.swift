@@ -13,17 +13,19 @@
     import Glibc
 #endif
 
-/// The process and its streams: what Foundation has no function for, or none that reads only the
-/// beginning of a file.
+/// What FoundationEssentials has no function for, with the reason at each. It has no FileHandle.
 package enum Posix {
-    static let (input, output, errorOutput) = (STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO)
+    static let input = STDIN_FILENO
+    static let output = STDOUT_FILENO
+    static let errorOutput = STDERR_FILENO
 
-    /// The system's error message.
+    /// The system's error message. Foundation's is a sentence around it, or none.
     static func text(of code: POSIXErrorCode) -> String {
         strerror(code.rawValue).map { String(cString: $0) } ?? "error \(code.rawValue)"
     }
 
-    /// The descriptor of a file that is opened to be read.
+    /// The descriptor of a file that is opened to be read. A file may be a pipe or a device that
+    /// never ends, which Foundation would read to its end.
     static func opened(_ path: String) throws(POSIXError) -> Int32 {
         Int32(try result(Int(open(path, O_RDONLY | O_CLOEXEC))))
     }
@@ -37,7 +39,7 @@ package enum Posix {
         return Array(bytes.prefix(length))
     }
 
-    /// Writes all of `bytes`.
+    /// Writes all of `bytes`. `print` says nothing about a stream that is closed or full.
     static func append(_ bytes: [UInt8], to file: Int32) throws(POSIXError) {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -46,17 +48,21 @@ package enum Posix {
         }
     }
 
+    /// Throws if a file can't be written. Foundation doesn't say why it can't, and replaces a file
+    /// that can't be written if its folder can.
     static func checkWritable(_ path: String) throws(POSIXError) {
         _ = try result(Int(access(path, W_OK)))
     }
 
-    /// The absolute path without links and `..`; nil if nothing is there.
+    /// The absolute path without links and `..`; nil if nothing is there. Foundation's is the path
+    /// itself then, and lacks `/private` on Apple's systems.
     static func realPath(of path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)
     }
 
+    /// Whether a stream is a terminal, which can show color.
     static func isTerminal(_ file: Int32) -> Bool { isatty(file) == 1 }
 
     /// Makes a write fail, instead of ending the process, if the pipe has no reader or the file
@@ -75,6 +81,7 @@ package enum Posix {
         try body()
     }
 
+    /// Ends the process. An error that leaves `main` has the exit code 1.
     package static func leave(with code: Int32) -> Never { exit(code) }
 
     /// The result of a system call; throws if it failed.

@@ -56,7 +56,7 @@ package struct MountedSpecs {
     ) -> [(path: String, module: String?)] {
         let beside = (path: Path.absolute(path, in: folder), module: module)
         guard let (name, rest) = Self.parts(of: path) else { return [beside] }
-        let named = console.modules.filter { $0.name == name }.map {
+        let named = console.modules.named.filter { $0.name == name }.map {
             console.absolutePath($0.folder)
         }
         let folders = named + (sourceFolder(of: name, around: folder).map { [$0] } ?? [])
@@ -69,10 +69,10 @@ package struct MountedSpecs {
         path.halves(around: "/").flatMap { $0.before.hasPrefix(".") ? nil : ($0.before, $0.after) }
     }
 
-    /// The default folder of a target of the package around a folder. Nil in a build, which passes
-    /// the modules that the target depends on, so that no others are found.
+    /// The default folder of a target of the package around a folder; nil if only named modules
+    /// count.
     private func sourceFolder(of module: String, around folder: String) -> String? {
-        if console.showsAbsolutePaths { return nil }
+        if !console.modules.includesPackage { return nil }
         return LocalFile.packageFolder(around: folder).map {
             Path.file("Sources/\(module)", in: $0)
         }
@@ -83,11 +83,11 @@ package struct MountedSpecs {
         func parts(_ path: String) -> [ArraySlice<UInt8>] {
             Path.parts(of: canonical(path) ?? path)
         }
-        let known = console.modules.first { module in
+        let known = console.modules.named.first { module in
             let folder = parts(console.absolutePath(module.folder))
             return parts(file).starts(with: folder) && !parts(mounter).starts(with: folder)
         }
-        if known != nil || console.showsAbsolutePaths { return known?.name }
+        if known != nil || !console.modules.includesPackage { return known?.name }
         guard let own = LocalFile.targetFolder(ofFile: mounter),
             let other = LocalFile.targetFolder(ofFile: file),
             parts(own) != parts(other)
@@ -102,15 +102,24 @@ package struct MountedSpecs {
         }
         let text = "looked for \(looked.joined(separator: ", "))"
         guard let (name, _) = Self.parts(of: path),
-            !console.modules.contains(where: { $0.name == name })
+            !console.modules.named.contains(where: { $0.name == name })
         else {
             return text
         }
         return text
-            + (console.showsAbsolutePaths
-                ? "; a target with a spec to mount must be a dependency of this one"
-                : "; for another folder, add --module \(name)=FOLDER")
+            + (console.modules.includesPackage
+                ? "; for another folder, add --module \(name)=FOLDER"
+                : "; a target with a spec to mount must be a dependency of this one")
     }
+}
+
+/// The modules whose specs can be mounted.
+package struct SpecModules {
+    /// Those that arguments name.
+    package var named: [SpecModule] = []
+    /// Whether the targets of the package around the spec count, too. In a build, they don't: it
+    /// names all modules that the target depends on.
+    package var includesPackage = true
 }
 
 /// A module whose specs can be mounted, and the folder of its target.
