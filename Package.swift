@@ -94,14 +94,17 @@ let package = Package(
         .executableTarget(
             name: "NavigationDemo", dependencies: ["RouteNavigation", "RouteRuntime"],
             plugins: ["RouteGenPlugin"]),
-        .testTarget(name: "RouteRuntimeTests", dependencies: ["RouteRuntime"]),
-        .testTarget(name: "RoutePatternsTests", dependencies: ["RoutePatterns", "RouteLanguage"]),
+        .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+        .testTarget(name: "RouteRuntimeTests", dependencies: ["RouteRuntime", "SeededRandom"]),
+        .testTarget(
+            name: "RoutePatternsTests",
+            dependencies: ["RoutePatterns", "RouteLanguage", "SeededRandom"]),
         .testTarget(
             name: "RouteNavigationTests", dependencies: ["RouteNavigation", "NavigationDemo"],
             exclude: ["Mutants.txt"]),
         // A spec in a test, with markers where diagnostics are due.
         .target(
-            name: "RouteTestSupport", dependencies: ["RouteCompiler"],
+            name: "RouteTestSupport", dependencies: ["RouteCompiler", "SeededRandom"],
             path: "Tests/RouteTestSupport"),
         .testTarget(name: "RouteSpecTests", dependencies: ["RouteTestSupport"]),
         .testTarget(name: "RouteAnalysisTests", dependencies: ["RouteTestSupport"]),
@@ -111,11 +114,13 @@ let package = Package(
         .testTarget(name: "RouteClaimsTests", dependencies: ["RouteTestSupport", "RouteClaims"]),
         // These three have links to the random tables of RoutePatternsTests.
         .testTarget(
-            name: "RouteMapTests", dependencies: ["RouteMap", "RouteManifest", "RouteCompiler"]),
+            name: "RouteMapTests",
+            dependencies: ["RouteMap", "RouteManifest", "RouteCompiler", "SeededRandom"]),
         .testTarget(
             name: "RouteManifestTests", dependencies: ["RouteTestSupport", "RouteManifest"]),
         .testTarget(
-            name: "TypeScriptEmitterTests", dependencies: ["TypeScriptEmitter", "RouteCompiler"]),
+            name: "TypeScriptEmitterTests",
+            dependencies: ["TypeScriptEmitter", "RouteCompiler", "SeededRandom"]),
         .testTarget(
             name: "RouteGenTests",
             dependencies: [

@@ -47,10 +47,12 @@ let package = Package(
         .target(
             name: "RouteNavigation", dependencies: ["RouteRuntime"], swiftSettings: unoptimized),
         .target(name: "AppModels", swiftSettings: unoptimized),
+        .target(name: "SeededRandom", swiftSettings: unoptimized),
         .target(
             name: "RouteProperties",
             dependencies: [
                 "AppModels", "RouteMessages", "RouteDiff", "RouteClaims", "RouteNavigation",
+                "SeededRandom",
             ],
             swiftSettings: unoptimized),
         .executableTarget(

@@ -1,6 +1,7 @@
 import Foundation
 import RouteLanguage
 import RouteRuntime
+import SeededRandom
 import Testing
 
 /// The compiled enum and the interpreter give the same answer for every URL (Semantics, overview).

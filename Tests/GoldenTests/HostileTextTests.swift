@@ -1,5 +1,6 @@
 import Foundation
 import RouteLanguage
+import SeededRandom
 import Testing
 
 /// No input traps (Semantics, section 6, law 3): a trap ends the test run.

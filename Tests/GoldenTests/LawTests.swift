@@ -1,6 +1,7 @@
 import Foundation
 import RouteLanguage
 import RouteRuntime
+import SeededRandom
 import Testing
 
 /// The laws of Semantics, section 6, for random and hostile values of every route of every golden

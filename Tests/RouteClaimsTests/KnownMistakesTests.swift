@@ -1,6 +1,7 @@
 import RouteClaims
 import RouteSpec
 import RouteTestSupport
+import SeededRandom
 import Testing
 
 /// Mistakes that sites and apps have made, in files written for these tests.
@@ -156,7 +157,7 @@ struct KnownMistakesTests {
             appIDs: ["8K4R2T9XQW.org.shop"], packageName: "org.shop",
             fingerprints: [Array(repeating: "AB", count: 32).joined(separator: ":")])
         let original = Array(try kind.export(ExportRequest(compiled, app: app)).text.utf8)
-        var random = SeededGenerator(state: 77)
+        var random = SeededGenerator(seed: 77)
         let interesting = Array("{}[]<>\",:\\*?$()/#%&=0 -aé\n".utf8) + [0, 0xFF]
         for _ in 0..<30 {
             var bytes = original

@@ -1,6 +1,7 @@
 import RouteCompiler
 import RouteSpec
 import RouteTestSupport
+import SeededRandom
 import Testing
 
 /// Laws of the compiler, on random specs.
@@ -47,7 +48,7 @@ private struct RandomSpec {
     private var generator: SeededGenerator
 
     init(state: UInt64) {
-        generator = SeededGenerator(state: state)
+        generator = SeededGenerator(seed: state)
     }
 
     mutating func spec() -> String {

@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Changes of a URL's text like those that other software, people, and attackers make.
 struct URLMutations {
     var random: SeededGenerator

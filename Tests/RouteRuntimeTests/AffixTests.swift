@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import RouteRuntime
@@ -105,7 +106,7 @@ struct AffixTests {
 
     @Test(arguments: 0..<8)
     func findsTheSplitOfTheRule(seed: UInt64) {
-        var random = SplitMix64(seed: seed)
+        var random = SeededGenerator(seed: seed)
         var foundCount = 0
         for _ in 0..<4_000 {
             let kinds = (0..<Int.random(in: 1...5, using: &random)).map { _ in

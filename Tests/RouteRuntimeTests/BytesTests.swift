@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import RouteRuntime
@@ -5,7 +6,7 @@ import Testing
 @Suite("Loops over bytes, against the obvious ones")
 struct BytesTests {
     private static func texts(seed: UInt64) -> [[UInt8]] {
-        var random = SplitMix64(seed: seed)
+        var random = SeededGenerator(seed: seed)
         let bytes: [UInt8] = [
             0x2F, 0x25, 0x2E, 0x30, 0x41, 0x5A, 0x5B, 0x40, 0x61, 0x7A, 0x7B, 0x80, 0xAF, 0xC1,
             0xFF, 0x00, 0x01,

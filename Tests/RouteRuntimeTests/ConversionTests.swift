@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import RouteRuntime
@@ -17,7 +18,7 @@ private struct Token: LosslessStringConvertible, Hashable {
 struct ConversionTests {
     /// Texts similar to numbers, most of them invalid.
     private static func texts(_ count: Int, seed: UInt64) -> [String] {
-        var random = SplitMix64(seed: seed)
+        var random = SeededGenerator(seed: seed)
         let pieces = [
             "0", "1", "9", "12", "127", "128", "255", "256", "-", "+", ".", "e", "E", "x", "_", " ",
             "inf", "nan",
@@ -111,7 +112,7 @@ struct ConversionTests {
     }
 
     @Test func uniqueIdentifiers() {
-        var random = SplitMix64(seed: 4)
+        var random = SeededGenerator(seed: 4)
         for _ in 0..<2_000 {
             var text = Array(UUID().uuidString)
             for _ in 0..<Int.random(in: 0...2, using: &random) {

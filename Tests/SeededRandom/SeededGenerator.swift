@@ -7,12 +7,12 @@ package func seeds(_ listed: [UInt64]) -> [UInt64] {
     return listed + (0..<count).filter { !listed.contains($0) }
 }
 
-/// Random numbers that are the same in every run (SplitMix64).
+/// Random numbers that are the same in every run, on every machine (SplitMix64).
 package struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
-    package init(state: UInt64) {
-        self.state = state
+    package init(seed: UInt64) {
+        state = seed
     }
 
     package mutating func next() -> UInt64 {

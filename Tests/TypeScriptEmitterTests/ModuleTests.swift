@@ -2,6 +2,7 @@ import RouteAnalysis
 import RouteCompiler
 import RouteRuntime
 import RouteSpec
+import SeededRandom
 import Testing
 
 @testable import TypeScriptEmitter
@@ -201,7 +202,7 @@ import Testing
 
     /// The runtime's own function decides here, on texts made of pieces of hosts.
     @Test func hostsOfBases() throws {
-        var random = SplitMix64(seed: 7)
+        var random = SeededGenerator(seed: 7)
         let pieces = [
             ":", "::", "[", "]", "1", "ff", "0", "255", "256", ".", "1.2.3.4", "v1.", "a", "%20",
             "%", "@", "!", "*", "_", "12345", "1:2:3:4:5:6:", "g",

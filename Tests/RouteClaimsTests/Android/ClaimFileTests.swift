@@ -1,6 +1,7 @@
 import Foundation
 import RouteClaims
 import RouteTestSupport
+import SeededRandom
 import Testing
 
 struct ClaimFileTests {
@@ -94,7 +95,7 @@ struct ClaimFileTests {
             <string>app</string></array></dict></array><key>CFBundleName</key><integer>1</integer></dict></plist>
             """,
         ]
-        var generator = SeededGenerator(state: 14)
+        var generator = SeededGenerator(seed: 14)
         let url = try #require(ClaimedURL("https://b.a.com:80/a"))
         for original in texts.map({ Array($0.utf8) }) {
             var count = 0

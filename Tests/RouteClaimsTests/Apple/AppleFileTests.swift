@@ -1,5 +1,6 @@
 import Foundation
 import RouteTestSupport
+import SeededRandom
 import Testing
 
 @testable import RouteClaims
@@ -15,7 +16,7 @@ struct AppleFileTests {
         """#
 
     @Test func noBytesTrap() throws {
-        var random = AppleRandom(generator: SeededGenerator(state: 1_414))
+        var random = AppleRandom(generator: SeededGenerator(seed: 1_414))
         let interesting = Array(#"{}[]",:\*?$()/#%&=0 aé"#.utf8) + [0, 0xFF]
         var readable = 0
         for _ in 0..<250 {

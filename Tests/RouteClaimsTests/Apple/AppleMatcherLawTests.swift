@@ -1,5 +1,6 @@
 import Foundation
 import RouteTestSupport
+import SeededRandom
 import Testing
 
 @testable import RouteClaims
@@ -11,7 +12,7 @@ struct AppleMatcherLawTests {
     ]
 
     @Test func randomComponentsMatchAsTheRulesSay() throws {
-        var random = AppleRandom(generator: SeededGenerator(state: 14))
+        var random = AppleRandom(generator: SeededGenerator(seed: 14))
         var counts = [false: 0, true: 0]
         for _ in 0..<800 {
             let component = random.component()

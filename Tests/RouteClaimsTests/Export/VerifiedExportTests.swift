@@ -2,6 +2,7 @@ import Foundation
 import RouteAnalysis
 import RouteSpec
 import RouteTestSupport
+import SeededRandom
 import Testing
 
 @testable import RouteClaims

@@ -1,21 +1,8 @@
+import SeededRandom
+
 @testable import RouteLanguage
 
-/// SplitMix64 (Steele, Lea, Flood, 2014): the same numbers for the same seed everywhere.
-struct SplitMix64: RandomNumberGenerator {
-    var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var word = state
-        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-        return word ^ (word >> 31)
-    }
-
+extension SeededGenerator {
     mutating func chance(_ percent: Int) -> Bool {
         Int.random(in: 0..<100, using: &self) < percent
     }
@@ -27,7 +14,7 @@ struct SplitMix64: RandomNumberGenerator {
 
 /// Random tables of patterns that often overlap.
 struct RandomTables {
-    var random: SplitMix64
+    var random: SeededGenerator
     private var count = 0
     /// The texts of the bases, if they have parameters: each pattern follows each of them.
     private var parametricBases: [String] = []
@@ -66,7 +53,7 @@ struct RandomTables {
     }
 
     init(seed: UInt64) {
-        random = SplitMix64(seed: seed)
+        random = SeededGenerator(seed: seed)
     }
 
     /// A table. If every authority is a segment, it has no hosts with parameters.

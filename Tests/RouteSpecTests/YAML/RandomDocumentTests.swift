@@ -1,5 +1,6 @@
 import RouteSpec
 import RouteTestSupport
+import SeededRandom
 import Testing
 
 /// Laws of the parser, on random text.
@@ -7,7 +8,7 @@ import Testing
     /// For every file: no trap, an error if there is no tree, and locations in the file.
     @Test(arguments: 1...8 as ClosedRange<UInt64>)
     func noTextTraps(seed: UInt64) {
-        var generator = SeededGenerator(state: seed)
+        var generator = SeededGenerator(seed: seed)
         var readCount = 0
         for _ in 0..<2_000 {
             let count = Int.random(in: 1...14, using: &generator)
@@ -32,7 +33,7 @@ import Testing
 
     /// Any text can be written in quotes and read back, with the right offset of every byte.
     @Test func everyTextCanBeQuoted() throws {
-        var generator = SeededGenerator(state: 42)
+        var generator = SeededGenerator(seed: 42)
         for _ in 0..<2_000 {
             let scalars = (0..<Int.random(in: 0...12, using: &generator)).map { _ in
                 Self.characters.randomElement(using: &generator) ?? "a"
