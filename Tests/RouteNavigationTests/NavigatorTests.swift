@@ -107,6 +107,8 @@ import Testing
             navigator.pass()
             let router = navigator.router(of: .home)
             change(navigator)
+            // However long the view takes to draw it.
+            navigator.pass(.seconds(9))
             let state = navigator.state
             #expect(!router.userChangedPath([], from: [.item(2)]) && navigator.state == state)
             let redraws = router.redraws
@@ -168,8 +170,21 @@ import Testing
             #expect(!isGone && navigator.dismissModal())
             way(navigator)
             await waiting.value
-            #expect(isGone && navigator.departures.isEmpty)
+            #expect(isGone)
+            while !navigator.departures.isEmpty { await Task.yield() }
         }
+    }
+
+    @Test("Who is canceled waits no longer, and isn't kept")
+    func canceledWait() async {
+        let navigator = Navigator<TestRoute>()
+        navigator.push(.checkout(1))
+        let waiting = Task { await navigator.untilGone(.checkout(1)) }
+        while navigator.departures.isEmpty { await Task.yield() }
+        waiting.cancel()
+        await waiting.value
+        while !navigator.departures.isEmpty { await Task.yield() }
+        #expect(navigator.current == .checkout(1))
     }
 
     @Test("Nobody waits for a window that is gone")

@@ -1,7 +1,12 @@
 /// Somebody who waits until no stack and no modal has a screen of a route.
-struct Departure<Route: NavigableRoute>: Sendable {
+final class Departure<Route: NavigableRoute>: Sendable {
     let route: Route
     let end: AsyncStream<Never>.Continuation
+
+    init(of route: Route, end: AsyncStream<Never>.Continuation) {
+        self.route = route
+        self.end = end
+    }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
@@ -12,14 +17,18 @@ extension Navigator {
     /// Ends when the screens of a route are gone.
     func departure(of route: Route) -> AsyncStream<Never> {
         let (stream, end) = AsyncStream.makeStream(of: Never.self)
-        departures.append(Departure(route: route, end: end))
+        let departure = Departure(of: route, end: end)
+        departures.append(departure)
+        end.onTermination = { [weak self, weak departure] _ in
+            Task { @MainActor in self?.departures.removeAll { $0 === departure } }
+        }
         settleDepartures()
         return stream
     }
 
     func settleDepartures() {
-        let gone = departures.filter { !currentState.hasScreen($0.route) }
-        departures.removeAll { !currentState.hasScreen($0.route) }
-        for departure in gone { departure.end.finish() }
+        for departure in departures where !currentState.hasScreen(departure.route) {
+            departure.end.finish()
+        }
     }
 }
