@@ -318,6 +318,8 @@ import Testing
         }
         write()
         navigator.pass(.seconds(9))
+        navigator.userSelected(.settings, from: .settings)
+        #expect(navigator.state == saved, "before the tab bar is drawn")
         navigator.presenterAppeared(.init("window"))
         write()
         navigator.tabDrawn()

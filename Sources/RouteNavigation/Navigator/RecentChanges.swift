@@ -14,46 +14,38 @@ struct RecentChanges<Route: NavigableRoute> {
         var duration: Duration { self == .gesture ? .milliseconds(500) : .milliseconds(100) }
     }
 
-    private struct Past {
-        let state: State
-        let end: Instant
-    }
-
-    private struct Link {
-        let route: Route
-        let time: Instant
-    }
-
-    private struct Delivery {
-        let link: String
+    private struct Event<Value> {
+        let value: Value
         let time: Instant
     }
 
     /// The clock; tests move it.
     var now: () -> Instant = { .now }
     /// The last link that the system delivered.
-    private var delivery: Delivery?
+    private var lastDelivery: Event<String>?
     /// When the window began to show the state: views may write that they show something else.
     private var start: Instant?
     /// The last link that was followed.
-    private var lastLink: Link?
+    private var lastLink: Event<Route>?
     /// The states that changes have replaced in the last half second, oldest first.
-    private var past: [Past] = []
+    private var past: [Event<State>] = []
 
     /// Whether the system has just delivered the same link, which it does by two callbacks.
     mutating func isRepeated(_ link: String) -> Bool {
-        if let delivery, delivery.link == link, now() - delivery.time < .seconds(1) { return true }
-        delivery = Delivery(link: link, time: now())
+        if let last = lastDelivery, last.value == link, now() - last.time < .seconds(1) {
+            return true
+        }
+        lastDelivery = Event(value: link, time: now())
         return false
     }
 
     mutating func started() { start = now() }
 
-    mutating func followed(_ route: Route) { lastLink = Link(route: route, time: now()) }
+    mutating func followed(_ route: Route) { lastLink = Event(value: route, time: now()) }
 
     mutating func replaced(_ old: State, by new: State) {
-        past = past.filter { isRecent($0.end, .gesture) } + [Past(state: old, end: now())]
-        if let lastLink, !new.hasScreen(lastLink.route) { self.lastLink = nil }
+        past = past.filter { isRecent($0.time, .gesture) } + [Event(value: old, time: now())]
+        if let lastLink, !new.hasScreen(lastLink.value) { self.lastLink = nil }
     }
 
     /// The user has added to what is shown, and so has seen it.
@@ -65,11 +57,11 @@ struct RecentChanges<Route: NavigableRoute> {
 
     func hasStart(_ delay: Delay) -> Bool { isRecent(start, delay) }
 
-    func link(_ delay: Delay) -> Route? { isRecent(lastLink?.time, delay) ? lastLink?.route : nil }
+    func link(_ delay: Delay) -> Route? { isRecent(lastLink?.time, delay) ? lastLink?.value : nil }
 
     /// The states that changes have replaced.
     func states(_ delay: Delay) -> [State] {
-        past.filter { isRecent($0.end, delay) }.map(\.state)
+        past.filter { isRecent($0.time, delay) }.map(\.value)
     }
 
     /// The screens that were added to a stack of `state`.
