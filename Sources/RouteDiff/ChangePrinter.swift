@@ -73,9 +73,8 @@ package struct ChangePrinter: Sendable {
     /// and a collapsed table of the others.
     package func markdown(_ findings: [Finding], heading: String) -> String {
         if findings.isEmpty { return "### No route changes\n" }
-        let (shown, folded) = (
-            findings.filter { $0.severity > .note }, findings.filter { $0.severity == .note }
-        )
+        let shown = findings.filter { $0.severity > .note }
+        let folded = findings.filter { $0.severity == .note }
         var text = "### \(heading)\n\n\(Self.summary(findings))\n"
         if !shown.isEmpty { text += "\n" + table(shown) }
         if !folded.isEmpty {

@@ -19,7 +19,9 @@ package struct Comparison: Sendable {
 
         init?(_ compilation: Compilation) {
             guard let compiled = compilation.compiled else { return nil }
-            (spec, table, navigation) = (compiled.spec, compiled.table, compiled.navigation)
+            spec = compiled.spec
+            table = compiled.table
+            navigation = compiled.navigation
             patternSpans = compiled.spec.patternSpans
         }
 
@@ -44,19 +46,25 @@ package struct Comparison: Sendable {
         let probes = Probes([old.table, new.table])
         let routes = RouteMatching(old.table, new.table, probes)
         let patterns = PatternMatching(old.table, new.table, routes)
-        (self.old, self.new, self.routes, self.patterns) = (old, new, routes, patterns)
+        self.old = old
+        self.new = new
+        self.routes = routes
+        self.patterns = patterns
         var links = LinkComparison(old, new, routes, patterns)
         links.compare(probes)
         let places = PlaceComparison(old: old, new: new, routes: routes, links: links)
         let source = SourceComparison(old, new, routes, patterns)
         let all = (links.found + places.changes() + source.changes()).sorted { $0.start < $1.start }
+        let byRule = Dictionary(grouping: all, by: \.rule)
         // `Rule.changes` lists the most important rules first, and those about links before those
         // about source.
-        changes = Severity.allCases.flatMap { severity in
-            Rule.changes.filter { $0.severity == severity }.flatMap { rule in
-                all.filter { $0.rule == rule }
+        var sorted: [Change] = []
+        for severity in Severity.allCases {
+            for rule in Rule.changes where rule.severity == severity {
+                sorted += byRule[rule] ?? []
             }
         }
+        changes = sorted
     }
 }
 

@@ -62,6 +62,14 @@ extension Comparison {
         let rule: Rule
         let edit: PatternEdit
         let detail: String
+        let isOfRoute: Bool
+
+        init(_ change: Change) {
+            rule = change.rule
+            edit = change.edit
+            detail = change.detail
+            isOfRoute = change.isOfRoute
+        }
     }
 
     /// One edit of a route, which can lead to changes with several rules.
@@ -84,7 +92,7 @@ extension Comparison {
                 findings[number].changes.append(change)
                 continue
             }
-            let key = Heading(rule: change.rule, edit: change.edit, detail: change.detail)
+            let key = Heading(change)
             let number = numbers[key] ?? findings.count
             if number == findings.count {
                 numbers[key] = number

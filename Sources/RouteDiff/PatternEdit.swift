@@ -20,24 +20,34 @@ extension PatternEdit {
     init(
         _ old: Comparison.Side, _ previous: PatternID, _ new: Comparison.Side, _ current: PatternID
     ) {
-        let (from, to) = (old.table[previous], new.table[current])
-        let (before, after) = (old.tokens(of: from, beside: new), new.tokens(of: to, beside: old))
-        let types = Dictionary(from.pattern.parameters.map { ($0.type.name, $0.type) }) {
-            first, _ in first
-        }
-        let changed = to.pattern.parameters.map(\.type).first { type in
-            types[type.name].map { $0 != type } ?? false
-        }
+        let from = old.table[previous]
+        let to = new.table[current]
+        let before = old.tokens(of: from, beside: new)
+        let after = new.tokens(of: to, beside: old)
         if before != after {
-            let start = zip(before, after).prefix { $0 == $1 }.count
-            let rest = (before.dropFirst(start), after.dropFirst(start))
-            let end = zip(rest.0.reversed(), rest.1.reversed()).prefix { $0 == $1 }.count
-            self = .text(
-                from: rest.0.dropLast(end).joinedTokens, to: rest.1.dropLast(end).joinedTokens)
-        } else if let changed {
+            self = .text(before, after)
+        } else if let changed = Self.changedType(from.pattern, to.pattern) {
             self = .type(changed.name)
         } else {
             self = old.table.plusIsSpace == new.table.plusIsSpace ? .none : .plus
+        }
+    }
+
+    /// What differs between two lists of tokens.
+    private static func text(_ before: [String], _ after: [String]) -> PatternEdit {
+        let start = zip(before, after).prefix { $0 == $1 }.count
+        let from = before.dropFirst(start)
+        let to = after.dropFirst(start)
+        let end = zip(from.reversed(), to.reversed()).prefix { $0 == $1 }.count
+        return .text(from: from.dropLast(end).joinedTokens, to: to.dropLast(end).joinedTokens)
+    }
+
+    /// The first type of a parameter that another type with its name replaces.
+    private static func changedType(_ from: Pattern, _ to: Pattern) -> RouteType? {
+        let types = Dictionary(from.parameters.map { ($0.type.name, $0.type) }) { first, _ in first
+        }
+        return to.parameters.map(\.type).first { type in
+            types[type.name].map { $0 != type } ?? false
         }
     }
 
@@ -103,53 +113,5 @@ extension ArraySlice<String> {
             default: text += (text.isEmpty || text.hasSuffix("/") ? "" : "/") + token
             }
         }
-    }
-}
-
-/// Matches the patterns of the routes that both specs have: by equal text, or else by the most
-/// parts in common.
-struct PatternMatching {
-    private var current: [PatternID: PatternID] = [:]
-    private var previous: [PatternID: PatternID] = [:]
-
-    init(_ old: RouteTable, _ new: RouteTable, _ routes: RouteMatching) {
-        for isEqual in [true, false] {
-            for (route, target) in old.routeIDs.map({ ($0, routes.current($0)) }) {
-                for id in old.patternIDs(of: route) where current[id] == nil {
-                    let free =
-                        target.map { new.patternIDs(of: $0).filter { previous[$0] == nil } } ?? []
-                    let equal = free.first { old[id].pattern.text == new[$0].pattern.text }
-                    guard let found = isEqual ? equal : new.pattern(like: old[id], among: free)
-                    else { continue }
-                    (current[id], previous[found]) = (found, id)
-                }
-            }
-        }
-    }
-
-    /// The pattern that a previous one became; nil if it was removed.
-    func current(_ pattern: PatternID) -> PatternID? { current[pattern] }
-
-    /// The pattern that became a current one; nil if it is new.
-    func previous(_ pattern: PatternID) -> PatternID? { previous[pattern] }
-}
-
-extension RouteTable {
-    /// The pattern that has the most in common with another one.
-    func pattern(like other: RoutePattern, among patterns: some Sequence<PatternID>) -> PatternID? {
-        patterns.map { (id: $0, likeness: self[$0].pattern.likeness(to: other.pattern)) }
-            .max { $0.likeness < $1.likeness }?.id
-    }
-}
-
-extension Pattern {
-    /// How many parts at the start and the end, and items, two patterns have in common.
-    fileprivate func likeness(to other: Pattern) -> Int {
-        let (own, others) = (path.map(\.sourceText), other.path.map(\.sourceText))
-        let start = zip(own, others).prefix { $0 == $1 }.count
-        let end = zip(own.reversed(), others.reversed()).prefix { $0 == $1 }.count
-        let names = Set(query.named.map(\.name))
-        return min(start + end, own.count, others.count) * 2
-            + other.query.named.count { names.contains($0.name) }
     }
 }

@@ -34,7 +34,8 @@ struct PlaceComparison {
             let current = routes.current(route),
             let url = links.shared[route]
         else { return [] }
-        let (place, now) = (before[route], after[current])
+        let place = before[route]
+        let now = after[current]
         var words: [String] = []
         func compare<Value: Equatable>(_ before: Value, _ now: Value, _ text: String) {
             if before != now { words.append(text) }
@@ -91,7 +92,8 @@ struct PlaceComparison {
         guard let current = routes.current(route), let url = links.sharedWeb[route] else {
             return []
         }
-        let (before, now) = (old.spec.routes[route.index], new.spec.routes[current.index])
+        let before = old.spec.routes[route.index]
+        let now = new.spec.routes[current.index]
         if before.isClaimed != now.isClaimed {
             let words = now.isClaimed ? "links are claimed" : "links are no longer claimed"
             return [change(now.isClaimed ? .claimAdded : .claimDropped, route, current, words, url)]
@@ -106,7 +108,8 @@ struct PlaceComparison {
     }
 
     private func apps() -> [Change] {
-        let (before, after) = (old.spec.apps.claimers, new.spec.apps.claimers)
+        let before = old.spec.apps.claimers
+        let after = new.spec.apps.claimers
         return (before + after).filter { before.contains($0) != after.contains($0) }.map { text in
             let isAdded = after.contains(text)
             return Change(
@@ -121,7 +124,8 @@ extension RouteMatching {
     /// The current names of renamed tabs: one that is gone became a new one whose root is the same
     /// route.
     func renamedTabs(_ before: Navigation, _ after: Navigation) -> [String: String] {
-        let (oldNames, newNames) = (before.tabs.map(\.name), after.tabs.map(\.name))
+        let oldNames = before.tabs.map(\.name)
+        let newNames = after.tabs.map(\.name)
         return before.tabs.filter { !newNames.contains($0.name) }.reduce(into: [:]) { names, tab in
             let root = current(tab.root)
             names[tab.name] =

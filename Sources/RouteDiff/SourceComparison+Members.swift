@@ -27,9 +27,8 @@ extension SourceComparison {
 
     /// Changes of the enum of tabs, which exists only if the spec has tabs.
     func tabs() -> [Change] {
-        let (before, after) = (
-            old.navigation?.tabs.map(\.name) ?? [], new.navigation?.tabs.map(\.name) ?? []
-        )
+        let before = old.navigation?.tabs.map(\.name) ?? []
+        let after = new.navigation?.tabs.map(\.name) ?? []
         var renamed: [String: String] = [:]
         if let old = old.navigation, let new = new.navigation {
             renamed = routes.renamedTabs(old, new)
@@ -64,22 +63,26 @@ extension SourceComparison {
     // MARK: - Types
 
     func types() -> [Change] {
-        let added = new.spec.types.filter { type in
-            !old.spec.types.contains { $0.name == type.name }
+        let known = Set(old.spec.types.map(\.name))
+        let current = Dictionary(new.spec.types.map { ($0.name, $0) }) { first, _ in first }
+        var changes = old.spec.types.flatMap { type($0, current[$0.name]) }
+        for name in new.spec.types.map(\.name) where !known.contains(name) {
+            let place = new.spec.settings?["types", name]
+            changes.append(.added(.typeAdded, "the type '\(name)'", name, at: place))
         }
-        return old.spec.types.flatMap(type)
-            + added.map(\.name).map { name in
-                .added(
-                    .typeAdded, "the type '\(name)'", name, at: new.spec.settings?["types", name])
-            }
+        return changes
     }
 
     /// Values are compared by their cases: `a-b` and `aB` have the same case, so the difference
     /// affects only links.
-    private func type(_ type: RouteType) -> [Change] {
+    ///
+    /// - Parameter current: the type with the same name; nil if it is gone.
+    private func type(_ type: RouteType, _ current: RouteType?) -> [Change] {
         let name = type.name
-        let (place, now) = (old.spec.settings?["types", name], new.spec.settings?["types", name])
-        guard let current = new.spec.types.first(where: { $0.name == name }) else {
+        if type == current { return [] }
+        let place = old.spec.settings?["types", name]
+        let now = new.spec.settings?["types", name]
+        guard let current else {
             return [
                 .removed(
                     .typeRemoved, "the type '\(name)'", name, at: place,
@@ -90,8 +93,10 @@ extension SourceComparison {
             let message = "'\(name)' is \(current.article), not \(type.article)"
             return [Change(rule, message, of: Pair(name, name), previous: place, current: now)]
         }
-        let (values, currentValues) = (type.closedValues, current.closedValues)
-        let (cases, currentCases) = (values.map(\.caseName), currentValues.map(\.caseName))
+        let values = type.closedValues
+        let currentValues = current.closedValues
+        let cases = values.map(\.caseName)
+        let currentCases = currentValues.map(\.caseName)
         let removed = values.filter { !currentCases.contains($0.caseName) }
         return removed.map { value in
             let own = old.spec.span(ofValue: value, of: type)
@@ -122,7 +127,8 @@ extension SourceComparison {
     // MARK: - Groups
 
     func groups() -> [Change] {
-        let (before, after) = (old.spec.groups, new.spec.groups)
+        let before = old.spec.groups
+        let after = new.spec.groups
         let changes = before.compactMap { group -> Change? in
             let name = group.name
             if let now = after.first(where: { $0.path == group.path }) {
@@ -154,7 +160,8 @@ extension SourceComparison {
     static func groupRenames(
         _ old: Comparison.Side, _ new: Comparison.Side, _ routes: RouteMatching
     ) -> [[String]: [String]] {
-        let (before, after) = (old.spec.groups.map(\.path), new.spec.groups.map(\.path))
+        let before = old.spec.groups.map(\.path)
+        let after = new.spec.groups.map(\.path)
         var renames: [[String]: [String]] = [:]
         for path in before where !after.contains(path) {
             let inside = old.table.routeIDs.filter { old.table[$0].path.starts(with: path) }
@@ -189,21 +196,32 @@ extension String {
 }
 
 extension Comparison.Side {
-    fileprivate typealias Member = (name: String, place: Span?)
+    /// A member of the enum.
+    fileprivate struct Member {
+        let name: String
+        let place: Span?
+    }
 
     fileprivate var baseSpan: Span? { spec.bases.first.map(spec.span) }
 
     /// The members that the spec lists under `members`.
     fileprivate var listedMembers: [Member] {
-        spec.generatedMembers.map { ($0.kind.rawValue, $0.span) }
+        spec.generatedMembers.map { Member(name: $0.kind.rawValue, place: $0.span) }
     }
 
     /// The members of the enum that depend on the spec's first base, as `EnumEmitter` writes them.
     fileprivate var baseMembers: [Member] {
-        guard let base = spec.bases.first else { return [("url(scheme:)", nil)] }
-        let host: [Member] =
-            base.host?.literal == nil ? [] : [("host", spec.settings?[exactly: "host"] ?? baseSpan)]
-        return ["scheme", "url()", "url(scheme:host:)"].map { ($0, baseSpan) } + host
+        guard let base = spec.bases.first else {
+            return [Member(name: "url(scheme:)", place: nil)]
+        }
+        var members = ["scheme", "url()", "url(scheme:host:)"].map {
+            Member(name: $0, place: baseSpan)
+        }
+        if base.host?.literal != nil {
+            let place = spec.settings?[exactly: "host"] ?? baseSpan
+            members.append(Member(name: "host", place: place))
+        }
+        return members
     }
 }
 

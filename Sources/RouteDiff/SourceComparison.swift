@@ -13,7 +13,10 @@ struct SourceComparison {
         _ old: Comparison.Side, _ new: Comparison.Side, _ routes: RouteMatching,
         _ patterns: PatternMatching
     ) {
-        (self.old, self.new, self.routes, self.patterns) = (old, new, routes, patterns)
+        self.old = old
+        self.new = new
+        self.routes = routes
+        self.patterns = patterns
         groupRenames = Self.groupRenames(old, new, routes)
     }
 
@@ -29,7 +32,8 @@ struct SourceComparison {
             changes.append(
                 .renamed(.enumRenamed, "enum", names, old.spec.nameSpan, new.spec.nameSpan))
         }
-        let (before, after) = (old.spec.access, new.spec.access)
+        let before = old.spec.access
+        let after = new.spec.access
         if after < before {
             changes.append(
                 Change(
@@ -62,47 +66,65 @@ struct SourceComparison {
         return changes + values(id, target)
     }
 
+    /// A change of one value of a case, or of their order.
+    private struct ValueOutcome {
+        let rule: Rule
+        let text: String
+    }
+
     private func values(_ id: RouteID, _ target: RouteID) -> [Change] {
-        let (route, current, targets) = (
-            old.table[id], new.table[target], routes.parameters(of: id)
-        )
-        var changes: [(rule: Rule, outcome: String)] = []
-        for (value, index) in zip(route.values, targets) {
-            guard let index else {
-                changes.append((.parameterRemoved, "the value '\(value.name)' is gone"))
-                continue
-            }
-            let other = current.values[index]
-            if value.name != other.name {
-                changes.append(
-                    (.parameterRenamed, "the value '\(value.name)' is now '\(other.name)'"))
-            }
-            if value.shape != other.shape || !value.type.isSame(inSource: other.type) {
-                let texts = typeTexts(value, other)
-                changes.append(
-                    (
-                        .parameterRetyped,
-                        "the value '\(other.name)' is \(texts.new), not \(texts.old)"
-                    ))
-            } else if let change = Self.defaultChange(from: value, to: other) {
-                changes.append(change)
+        let outcomes = valueOutcomes(old.table[id], new.table[target], routes.parameters(of: id))
+        let edit = outcomes.isEmpty ? .none : edit(of: id)
+        return outcomes.map { outcome in
+            Change(
+                outcome.rule, edit, outcome.text, detail: edit == .none ? outcome.text : "",
+                of: Pair(old.name(id), new.name(target)), previous: old.span(id),
+                current: new.span(target))
+        }
+    }
+
+    /// - Parameter targets: for each value of the route, its index in the current one.
+    private func valueOutcomes(
+        _ route: Route, _ current: Route, _ targets: [Int?]
+    ) -> [ValueOutcome] {
+        var outcomes: [ValueOutcome] = []
+        for (value, target) in zip(route.values, targets) {
+            if let target {
+                outcomes += valueOutcomes(value, current.values[target])
+            } else {
+                outcomes.append(
+                    ValueOutcome(rule: .parameterRemoved, text: "the value '\(value.name)' is gone")
+                )
             }
         }
-        for index in current.values.indices where !targets.contains(index) {
-            changes.append((.parameterAdded, "the value '\(current.values[index].name)' is new"))
+        let kept = Set(targets)
+        for (index, value) in current.values.enumerated() where !kept.contains(index) {
+            outcomes.append(
+                ValueOutcome(rule: .parameterAdded, text: "the value '\(value.name)' is new"))
         }
         let order = targets.compactMap { $0 }
         if zip(order, order.dropFirst()).contains(where: >) {
             let names = current.values.map(\.name).joined(separator: ", ")
-            changes.append((.orderChanged, "the values are in the order \(names)"))
+            outcomes.append(
+                ValueOutcome(rule: .orderChanged, text: "the values are in the order \(names)"))
         }
-        let edit = changes.isEmpty ? .none : edit(of: id)
-        return changes.map { rule, outcome in
-            Change(
-                rule, edit, outcome, detail: edit == .none ? outcome : "",
-                of: Pair(route.name, current.name),
-                previous: old.span(id), current: new.span(target))
+        return outcomes
+    }
+
+    private func valueOutcomes(_ value: Route.Value, _ other: Route.Value) -> [ValueOutcome] {
+        var outcomes: [ValueOutcome] = []
+        if value.name != other.name {
+            let text = "the value '\(value.name)' is now '\(other.name)'"
+            outcomes.append(ValueOutcome(rule: .parameterRenamed, text: text))
         }
+        if value.shape != other.shape || !value.type.isSame(inSource: other.type) {
+            let texts = typeTexts(value, other)
+            let text = "the value '\(other.name)' is \(texts.new), not \(texts.old)"
+            outcomes.append(ValueOutcome(rule: .parameterRetyped, text: text))
+        } else if let change = Self.defaultChange(from: value, to: other) {
+            outcomes.append(change)
+        }
+        return outcomes
     }
 
     /// What was edited in the first pattern of a route that differs, or that is new.
@@ -117,15 +139,20 @@ struct SourceComparison {
     /// one by their type.
     private static func defaultChange(
         from value: Route.Value, to other: Route.Value
-    ) -> (rule: Rule, outcome: String)? {
+    ) -> ValueOutcome? {
         let before = value.defaultValue?.swiftText(as: value.type)
         let now = other.defaultValue?.swiftText(as: other.type)
         if value.shape != .single || before == now { return nil }
-        guard let now else { return (.defaultRemoved, "the value '\(other.name)' has no default") }
-        guard let before else {
-            return (.defaultAdded, "the value '\(other.name)' has the default \(now)")
+        let name = other.name
+        guard let now else {
+            return ValueOutcome(rule: .defaultRemoved, text: "the value '\(name)' has no default")
         }
-        return (.defaultChanged, "the default of '\(other.name)' is \(now), not \(before)")
+        guard let before else {
+            let text = "the value '\(name)' has the default \(now)"
+            return ValueOutcome(rule: .defaultAdded, text: text)
+        }
+        let text = "the default of '\(name)' is \(now), not \(before)"
+        return ValueOutcome(rule: .defaultChanged, text: text)
     }
 
     /// Two types as messages name them, so that their texts differ.

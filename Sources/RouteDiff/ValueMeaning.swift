@@ -1,17 +1,5 @@
 import RouteLanguage
 
-/// How what a link opens differs between two specs.
-enum ValueChange: Int, Comparable {
-    /// Only links in the link differ, and those open new routes instead of a catch-all.
-    case taken
-    /// It differs in another way.
-    case other
-
-    static func < (first: ValueChange, second: ValueChange) -> Bool {
-        first.rawValue < second.rawValue
-    }
-}
-
 // Whether a link has the same values in both specs, even if the types of parameters differ.
 extension LinkComparison {
     /// The parameters of a previous route that both specs have and whose values can be compared. A
@@ -20,7 +8,8 @@ extension LinkComparison {
         guard let target = routes.current(route) else { return [] }
         return routes.parameters(of: route).enumerated().compactMap { index, current in
             guard let current else { return nil }
-            let (value, other) = (old.table[route].values[index], new.table[target].values[current])
+            let value = old.table[route].values[index]
+            let other = new.table[target].values[current]
             return (value.shape == .items) == (other.shape == .items) ? Pair(index, current) : nil
         }
     }
@@ -49,15 +38,18 @@ extension LinkComparison {
     /// Whether the values of both routes have the same texts. A value that only one of the routes
     /// has must be one that a URL leaves out.
     func haveSameTexts(_ was: RouteTable.Reading, _ now: RouteTable.Reading) -> Bool {
-        let (values, others) = (old.table[was.route].values, new.table[now.route].values)
         let targets = routes.parameters(of: was.route)
-        return targets.enumerated().allSatisfy { index, target in
-            target.map { was.values[index].texts == now.values[$0].texts }
-                ?? values[index].isLeftOut(was.values[index])
-        }
-            && others.indices.allSatisfy {
-                targets.contains($0) || others[$0].isLeftOut(now.values[$0])
+        for (index, value) in old.table[was.route].values.enumerated() {
+            if let target = targets[index] {
+                if was.values[index].texts != now.values[target].texts { return false }
+            } else if !value.isLeftOut(was.values[index]) {
+                return false
             }
+        }
+        let kept = Set(targets)
+        return new.table[now.route].values.enumerated().allSatisfy { index, value in
+            kept.contains(index) || value.isLeftOut(now.values[index])
+        }
     }
 
     /// Texts of two types mean the same if one converts to the other, not counting `else`. So an
@@ -108,12 +100,14 @@ extension LinkComparison {
     private func mountedChange(
         _ was: RouteTable.Reading, _ now: RouteTable.Reading, _ tables: Pair<RouteTable>
     ) -> ValueChange? {
-        let (route, current) = (tables.old[was.route], tables.new[now.route])
+        let route = tables.old[was.route]
+        let current = tables.new[now.route]
         guard route.path == current.path, was.values.count == now.values.count else {
             return .other
         }
         for (index, value) in route.values.enumerated() {
-            let (texts, others) = (was.values[index].texts, now.values[index].texts)
+            let texts = was.values[index].texts
+            let others = now.values[index].texts
             guard case .link(let link) = value.type, case .link = current.values[index].type else {
                 if was.values[index].isSame(as: now.values[index]) { continue }
                 return .other

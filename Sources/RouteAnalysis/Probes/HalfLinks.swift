@@ -80,6 +80,8 @@ struct HalfLinks {
 
     /// The names of rivals' items that are tried next to the pattern's own.
     private static let nameLimit = 16
+    /// The most links that differ in one slot. A pattern has no more links anyway.
+    private static let variedLimit = 200
 
     private let own: ProbedHalf
     private let rivals: [ProbedHalf?]
@@ -133,7 +135,7 @@ struct HalfLinks {
         HalfLink.Item(name: name.encodedName, value: value)
     }
 
-    private static let undecodable = "%FF"
+    static let undecodable = "%FF"
     /// A text that few literal texts are.
     private static let unusual = "zq"
 
@@ -193,6 +195,12 @@ struct HalfLinks {
             for word in words.dropFirst() {
                 changes.append { $0.setting(Self.item(name, word.text)) }
             }
+            // A value that only one of them reads, if it isn't in the other's way.
+            if let twin, twin.isRequired != item.isRequired,
+                let word = oneSidedWord(item, rival, isOwn: item.isRequired)
+            {
+                changes.insert({ $0.setting(Self.item(name, word.text)) }, at: 0)
+            }
         }
         for item in other.items
         where item.isRequired && own.item(named: item.names)?.isAbsent ?? true {
@@ -210,6 +218,11 @@ struct HalfLinks {
             changes.append { HalfLink(segments: $0.segments + [word.text], items: $0.items) }
         }
         return [link] + changes.prefix(limit - 1).map { $0(link) }
+    }
+
+    /// A text for an item that only the pattern reads, or only a rival.
+    private func oneSidedWord(_ item: ProbedItem, _ rival: Int, isOwn: Bool) -> Word? {
+        items[item.name]?.first { $0.isOwn == isOwn && $0.isRead[rival] != isOwn }
     }
 
     /// Links with a `+` in an item, which two tables may read differently.
@@ -259,7 +272,9 @@ struct HalfLinks {
                 links.append(evading.setting(position, word.text))
             }
         }
-        for item in own.items { links += varied(item, evading, evading) }
+        for item in own.items where links.count < Self.variedLimit {
+            links += varied(item, evading, evading)
+        }
         return links
     }
 
@@ -281,7 +296,9 @@ struct HalfLinks {
                 links.append(HalfLink(segments: fullest.segments + [word.text], items: least.items))
             }
         }
-        for item in own.items { links += varied(item, least, fullest) }
+        for item in own.items where links.count < Self.variedLimit {
+            links += varied(item, least, fullest)
+        }
         for item in otherItems {
             let words = items[item.name] ?? []
             let read =

@@ -29,7 +29,9 @@ package struct Probes: Sendable {
     /// The patterns of all tables under all their bases, by their places in matching order.
     package let patterns: [ProbedPattern]
     private let rivals: Rivals
-    private let links: [String]
+    /// Texts to try as nested links.
+    let links: [String]
+    private let repeated: RepeatedHosts
     /// For each table, the patterns under all their bases.
     private let byID: [[PatternID: [ProbedPattern]]]
 
@@ -43,6 +45,7 @@ package struct Probes: Sendable {
         for number in sorted.indices { sorted[number].number = number }
         patterns = sorted
         rivals = Rivals(sorted)
+        repeated = RepeatedHosts(sorted)
         byID = tables.indices.map { table in
             Dictionary(grouping: sorted.filter { $0.table == table }, by: \.pattern)
         }
@@ -68,6 +71,13 @@ package struct Probes: Sendable {
     /// for a slot.
     package func plainLink(of pattern: ProbedPattern) -> String? {
         tables[pattern.table].plainLink(of: pattern, links: links)
+    }
+
+    /// The links of a pattern that may show how two tables differ: all, or the simplest if the same
+    /// patterns stand at an earlier host, too.
+    package func linksToCompare(of pattern: ProbedPattern) -> [String] {
+        if !repeated.numbers.contains(pattern.number) { return links(of: pattern) }
+        return plainLink(of: pattern).map { [$0] } ?? []
     }
 
     /// All links of a pattern, the simplest first. Most of them open it, and the others nearly do.

@@ -93,13 +93,16 @@ struct SlotWords {
         for part in parts {
             guard case .literal(let text, let ignoresCase) = part.matcher else { continue }
             texts.add(text)
-            let lowercased = text.asciiLowercased
-            if ignoresCase { texts.add(lowercased == text ? text.uppercased() : lowercased) }
+            if ignoresCase { texts.add(text.withOtherCase) }
         }
         if parts.allSatisfy(\.matcher.isLiteral) { return texts.all }
         let types = parts.flatMap(\.matcher.types)
         texts.add(shortWords(types))
         for type in types { texts.add(type.edges) }
+        // Hosts are compared without case.
+        for case .closed(let type) in types {
+            texts.add(type.values.prefix(1).map(\.withOtherCase))
+        }
         texts.add(longWords)
         texts.add(parts.flatMap(\.specials).compactMap(\.text))
         if types.contains(where: \.isLink) { texts.add(links) }
@@ -190,6 +193,14 @@ private struct Texts {
 
     mutating func add(_ texts: [String]) {
         for text in texts { add(text) }
+    }
+}
+
+extension String {
+    /// In lower case, or in upper case if it is in lower case already.
+    fileprivate var withOtherCase: String {
+        let lowercased = asciiLowercased
+        return lowercased == self ? uppercased() : lowercased
     }
 }
 

@@ -1,0 +1,99 @@
+import RouteLanguage
+
+// Links that are like a link of a pattern, for what its own links don't show.
+extension Probes {
+    /// How many values of a route are varied alone.
+    private static let valueLimit = 32
+    /// The most neighbors of a link.
+    private static let neighborLimit = 400
+
+    /// Links that a pattern writes for the values of one link with other values: one at a time,
+    /// and all different. The links of a pattern may have the same text in two places, so they
+    /// don't show whether the places were swapped.
+    package func linksWithOtherValues(than link: String, of pattern: ProbedPattern) -> [String] {
+        let table = tables[pattern.table]
+        guard let reading = table.read(url: link, by: pattern.pattern) else { return [] }
+        let declared = table[reading.route].values
+        var found: [[RouteValue]] = []
+        for (index, value) in declared.enumerated().prefix(Self.valueLimit) {
+            var samples = value.samples(for: [.equals(reading.values[index], "")])
+            if value.type.isLink, value.shape != .list { samples += links.map(RouteValue.string) }
+            for sample in samples {
+                var values = reading.values
+                values[index] = sample
+                found.append(values)
+            }
+        }
+        if declared.count > 1 { found.append(Self.differentValues(declared, reading.values)) }
+        let hasBase = !table[pattern.pattern].bases.isEmpty
+        return found.compactMap { values in
+            let text = table.write(values, by: pattern.pattern, hasBase ? .url : .rawValue)
+            return text.map { hasBase ? $0 : link.prefix { $0 != ":" } + "://" + $0 }
+        }
+    }
+
+    /// Values that differ from one another where the types have enough.
+    private static func differentValues(
+        _ declared: [Route.Value], _ values: [RouteValue]
+    ) -> [RouteValue] {
+        var numbers: [String: Int] = [:]
+        return zip(declared, values).map { value, own in
+            guard value.shape == .single || value.shape == .optional, !value.type.isLink else {
+                return own
+            }
+            let number = numbers[value.type.name, default: 0]
+            numbers[value.type.name] = number + 1
+            let texts = value.type.sampleTexts(count: number + 1)
+            return number < texts.count ? value.type.value(of: texts[number]) ?? own : own
+        }
+    }
+
+    /// The first of a pattern's links that open it, with an empty authority, which perhaps only one
+    /// table reads.
+    package func linkWithEmptyAuthority(of pattern: ProbedPattern, _ links: [String]) -> String? {
+        let table = tables[pattern.table]
+        let own = links.prefix(4).first { table.read(url: $0)?.pattern == pattern.pattern }
+        return (own ?? links.first).map { link in
+            "\(link.prefix { $0 != ":" }):///\(link.drop { $0 != "/" }.dropFirst(2))"
+        }
+    }
+
+    /// Links that differ from one of these in a single segment, item, or fragment, which another
+    /// link of the pattern has.
+    package static func neighbors(of changed: [String], among links: [String]) -> [String] {
+        if changed.isEmpty { return [] }
+        let others = links.map(\.pieces)
+        return changed.flatMap { link in
+            let own = link.pieces
+            var found: [String] = []
+            for other in others where found.count < neighborLimit {
+                if other.count == own.count + 1 { found.append((own + other.suffix(1)).joined()) }
+                for index in 0..<min(own.count, other.count) where other[index] != own[index] {
+                    guard other[index].first == own[index].first || index == 0 else { continue }
+                    var pieces = own
+                    pieces[index] = other[index]
+                    found.append(pieces.joined())
+                }
+            }
+            return found
+        }.withoutRepetitions
+    }
+
+    /// Whether a link is one that people may share. Some probes have an escape that isn't UTF-8.
+    package static func isShareable(_ link: String) -> Bool {
+        !link.contains(HalfLinks.undecodable)
+    }
+}
+
+extension String {
+    /// The segments, items, and fragment, each with the character before it.
+    fileprivate var pieces: [Substring] {
+        var pieces: [Substring] = []
+        var start = startIndex
+        for index in utf8.indices.dropFirst() where "/?&#".utf8.contains(utf8[index]) {
+            pieces.append(self[start..<index])
+            start = index
+        }
+        return pieces + [self[start...]]
+    }
+}

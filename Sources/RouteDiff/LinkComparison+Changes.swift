@@ -1,0 +1,176 @@
+import RouteLanguage
+import RouteSpec
+
+// What becomes of a link, as changes. Each is noted once.
+extension LinkComparison {
+    /// The most routes to which the links of one pattern are reported to move. Patterns that differ
+    /// only in items can share links with one another, and a list of all pairs helps nobody.
+    private static let mostMoves = 8
+
+    mutating func noteLost(_ url: String, _ was: RouteTable.Reading) {
+        if let base = old.base(of: url, was, missingIn: new) {
+            note(
+                .baseDropped, "open nothing", old.spec.span(of: base), Pair(base.encodedText, nil),
+                url)
+        } else if known.insert(Subject(rule: .linkLost, pattern: was.pattern)).inserted {
+            note(.linkLost, "links open nothing, such as \(url)", was.pattern, url: url)
+        }
+    }
+
+    mutating func noteMoved(
+        _ url: String, _ was: RouteTable.Reading, _ now: RouteTable.Reading
+    ) {
+        if isTaken(url, was, now) { return noteTaken(url, was, now) }
+        if moves[was.pattern] == Self.mostMoves { return }
+        let key = Subject(rule: .linkMoved, pattern: was.pattern, route: now.route)
+        guard known.insert(key).inserted else { return }
+        moves[was.pattern, default: 0] += 1
+        let name = new.name(now.route)
+        note(
+            .linkMoved, "links open '\(name)', such as \(url)", was.pattern, now.pattern,
+            detail: name, url: url)
+    }
+
+    /// Notes a link of a catch-all that a new route takes. All such routes share a line.
+    private mutating func noteTaken(
+        _ url: String, _ was: RouteTable.Reading, _ now: RouteTable.Reading
+    ) {
+        let key = Subject(rule: .linkTaken, pattern: was.pattern, route: now.route)
+        guard known.insert(key).inserted else { return }
+        let name = old.name(was.route)
+        found.append(
+            Change(
+                .linkTaken, .none, "links opened '\(name)' before, such as \(url)", detail: name,
+                of: Pair(name, new.name(now.route)), previous: old.span(was.pattern),
+                current: new.span(now.pattern), url: url))
+    }
+
+    mutating func compareValues(
+        _ url: String, _ was: RouteTable.Reading, _ now: RouteTable.Reading
+    ) {
+        let key = Subject(rule: .linkValues, pattern: was.pattern)
+        if known.contains(key) { return }
+        guard let change = change(was, now) else { return }
+        if change == .taken {
+            let key = Subject(rule: .linkTaken, pattern: was.pattern)
+            guard known.insert(key).inserted else { return }
+            let outcome = "links in links open new routes, such as \(url)"
+            note(.linkTaken, outcome, was.pattern, now.pattern, detail: "links in links", url: url)
+            return
+        }
+        known.insert(key)
+        let pairs = comparableParameters(of: was.route).filter { self.change($0, was, now) != nil }
+        let before = old.table[was.route].text(of: was.values, at: pairs.map(\.old))
+        let after = new.table[now.route].text(of: now.values, at: pairs.map(\.new))
+        // The texts are equal if a value contains a link that opens something else.
+        note(
+            .linkValues,
+            before == after
+                ? "links in links open something else, such as \(url)"
+                : "links open other values, such as \(url): \(after), not \(before)",
+            was.pattern, now.pattern, url: url)
+    }
+
+    mutating func compareWriting(
+        _ url: String, _ was: RouteTable.Reading, _ now: RouteTable.Reading
+    ) {
+        let key = Subject(rule: .urlChanged, route: was.route)
+        guard !known.contains(key), haveSameTexts(was, now) else { return }
+        let previous = old.table.patternIDs(of: was.route).lowerBound
+        let current = new.table.patternIDs(of: now.route).lowerBound
+        // A base that differs is reported once, for all routes.
+        let isRelative =
+            old.table[previous].isRelative && new.table[current].isRelative
+            || old.spec.bases.isEmpty
+            || new.spec.bases.isEmpty
+        guard
+            let before = old.table.write(
+                route: was.route, values: was.values, isRelative ? .rawValue : .url),
+            let after = new.table.write(
+                route: now.route, values: now.values, isRelative ? .rawValue : .url),
+            !before.utf8.elementsEqual(after.utf8)
+        else { return }
+        known.insert(key)
+        func shown(_ text: String) -> String { text.isEmpty ? "/" : text }
+        note(
+            .urlChanged, "written as \(shown(after)), not \(shown(before))", previous, current,
+            edit: PatternEdit(old, previous, new, current), url: url)
+    }
+
+    /// Notes what becomes of the links of a previous pattern.
+    ///
+    /// - Parameters:
+    ///   - taker: the current pattern that opens the link.
+    ///   - edit: what was edited; by default, the previous pattern, or else the one that takes the
+    ///     link.
+    private mutating func note(
+        _ rule: Rule, _ outcome: String, _ previous: PatternID, _ taker: PatternID? = nil,
+        detail: String = "",
+        edit: PatternEdit? = nil, url: String
+    ) {
+        let route = old.table.routeID(of: previous)
+        let target = routes.current(route)
+        let own = edit ?? self.edit(of: previous)
+        let isOther = own == .none && taker.map { patterns.previous($0) != previous } ?? false
+        let current = isOther ? taker : patterns.current(previous) ?? taker
+        found.append(
+            Change(
+                rule, own, outcome, detail: own == .none ? detail : "",
+                of: Pair(old.name(route), target.map(new.name)), pattern: previous,
+                previous: old.span(previous),
+                current: target == nil && taker == nil
+                    ? nil : current.map(new.span) ?? target.map(new.span), url: url))
+    }
+
+    mutating func noteNew(_ url: String, _ now: RouteTable.Reading) {
+        if let base = new.base(of: url, now, missingIn: old) {
+            note(
+                .baseAdded, "open routes", new.spec.span(of: base), Pair(nil, base.encodedText), url
+            )
+            return
+        }
+        guard known.insert(Subject(rule: .urlsAdded, pattern: now.pattern)).inserted else { return }
+        let previous = routes.previous(now.route)
+        let before = patterns.previous(now.pattern)
+        let similar =
+            before
+            ?? previous.flatMap {
+                old.table.pattern(like: new.table[now.pattern], among: old.table.patternIDs(of: $0))
+            }
+        found.append(
+            Change(
+                before == nil ? .patternAdded : .urlsAdded,
+                similar.map { PatternEdit(old, $0, new, now.pattern) } ?? .added,
+                "links open it now, such as \(url)",
+                of: Pair(previous.map(old.name), new.name(now.route)),
+                pattern: now.pattern, previous: before.map(old.span) ?? previous.map(old.span),
+                current: new.span(now.pattern), url: url))
+    }
+
+    /// Notes a base that only one of the specs has.
+    private mutating func note(
+        _ rule: Rule, _ outcome: String, _ place: Span, _ names: Pair<String?>, _ url: String
+    ) {
+        let base = names.old ?? names.new ?? ""
+        guard known.insert(Subject(rule: rule, base: base)).inserted else { return }
+        let isDropped = names.new == nil
+        found.append(
+            Change(
+                rule, "URLs under \(base) \(outcome), such as \(url)", of: names,
+                previous: isDropped ? place : nil,
+                current: isDropped ? new.spec.bases.first.map(new.spec.span) : place, url: url))
+    }
+
+    /// What was edited in a previous pattern. One that was removed is compared with the most
+    /// similar one of its route.
+    private func edit(of previous: PatternID) -> PatternEdit {
+        guard let target = routes.current(old.table.routeID(of: previous)) else { return .removed }
+        if let current = patterns.current(previous) {
+            return PatternEdit(old, previous, new, current)
+        }
+        let similar = new.table.pattern(
+            like: old.table[previous], among: new.table.patternIDs(of: target))
+        let removed = similar.flatMap { PatternEdit(old, previous, new, $0).texts?.old } ?? ""
+        return .text(from: removed.isEmpty ? old.table[previous].pattern.text : removed, to: "")
+    }
+}

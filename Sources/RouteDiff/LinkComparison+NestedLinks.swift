@@ -1,0 +1,54 @@
+import RouteAnalysis
+import RouteLanguage
+import RouteSpec
+
+// Links to nest in other links, because the two specs may read them differently.
+extension LinkComparison {
+    /// How many links with each rule are nested. More would not help: a slot tries only a few
+    /// texts.
+    private static let mostTexts = 4
+
+    /// The links that the specs answer differently, as URLs and as written below the first base.
+    func changedLinks() -> [String] {
+        let rules: [Rule] = [
+            .linkLost, .linkValues, .linkMoved, .linkTaken, .urlsAdded, .patternAdded, .baseDropped,
+        ]
+        let urls = rules.flatMap { rule in
+            found.filter { $0.rule == rule }.compactMap(\.url).prefix(Self.mostTexts)
+        }
+        // Whole URLs come first: only they show that a parameter's type changed from a link to
+        // text.
+        return urls + urls.compactMap { old.table.rawValue(of: $0) ?? new.table.rawValue(of: $0) }
+    }
+
+    /// Relative links that the two versions of a mounted spec read differently, or those of this
+    /// spec if its first base changed: they are read under that base, and without a host, the first
+    /// segment ignores case.
+    func relativeLinks(_ probes: Probes) -> [String] {
+        var links: [String] = []
+        for owner in [nil] + old.table.mounted.keys.sorted() {
+            var type = LinkType(name: "")
+            type.owner = owner
+            guard let before = old.table.table(of: type), let after = new.table.table(of: type),
+                owner != nil || old.spec.bases.first != new.spec.bases.first
+            else { continue }
+            let probes = owner == nil ? probes : Probes([before, after])
+            let texts = probes.patterns.filter(\.isWritten).flatMap { probes.links(of: $0) }
+                .compactMap { before.rawValue(of: $0) ?? after.rawValue(of: $0) }
+            links += (texts + texts.map { $0.uppercased() }).lazy.filter { text in
+                [before, after].contains { $0.read(rawValue: text) != nil }
+                    && linkChange(type, text, text) != nil
+            }.prefix(Self.mostTexts)
+        }
+        return links
+    }
+}
+
+extension RouteTable {
+    /// The raw value of what a URL opens.
+    fileprivate func rawValue(of url: String) -> String? {
+        read(url: url).flatMap { write(route: $0.route, values: $0.values, .rawValue) }.map {
+            $0.isEmpty ? "/" : $0
+        }
+    }
+}
