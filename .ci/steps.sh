@@ -66,3 +66,57 @@ comments() {
 style() {
     swift format lint --strict -r Sources Tests Plugins Package.swift && comments && lengths
 }
+
+# swiftbuild ARGUMENT…: builds with SwiftPM's other build system. It is new, and sometimes crashes while it plans: only then, it is
+# started again. What it says about a package counts the first time.
+swiftbuild() {
+    local attempt status
+    for attempt in 1 2 3 4; do
+        swift build --build-system swiftbuild "$@"
+        status=$?
+        [ "$status" -ge 128 ] || return "$status"
+        echo "the build system itself crashed (exit code $status), attempt $attempt of 4" >&2
+    done
+    return "$status"
+}
+
+# refused PACKAGE ARGUMENT…: the package doesn't build, and the build prints the errors in its expected-errors.txt and no others.
+refused() {
+    local package=${1%/}
+    shift
+    if swiftbuild "$@" > "$log" 2>&1; then
+        echo "$package builds, but shouldn't" >&2
+        return 1
+    fi
+    printf '%s: ' "$package"
+    sed "s|$PWD/$package|PACKAGE|g" "$log" | grep -E '^(PACKAGE/.*: (error|warning|note): |error: .*PACKAGE/)' \
+        | awk '!seen[$0]++' | diff -u "$package/expected-errors.txt" - && echo "refused, as expected"
+}
+
+# consumers NAME…: builds packages of Tests/Consumers with the other build system, without a warning, and runs them.
+consumers() {
+    local name package arguments products
+    for name in "$@"; do
+        package=Tests/Consumers/$name/
+        arguments=(--package-path "$package" --scratch-path .build/consumers-swiftbuild --product App)
+        if [ -e "$package/expected-errors.txt" ]; then
+            refused "$package" "${arguments[@]}" || return 1
+            continue
+        fi
+        if ! swiftbuild "${arguments[@]}" > "$log" 2>&1 || grep -E '\.swift:[0-9]+:[0-9]+: warning: ' "$log"; then
+            cat "$log"
+            echo "$package doesn't build" >&2
+            return 1
+        fi
+        # A window is open until someone closes it.
+        [ "$(uname)/$package" = Darwin/Tests/Consumers/NavigationApp/ ] && continue
+        products=$(swiftbuild "${arguments[@]}" --show-bin-path 2> /dev/null)
+        printf '%s: ' "$package"
+        if ! "$products/App" > "$log" 2>&1; then
+            cat "$log"
+            echo "$package doesn't run" >&2
+            return 1
+        fi
+        tail -n 1 "$log"
+    done
+}
