@@ -6,6 +6,8 @@ struct _AffixSplit {
     let affixes: _RouteAffixes
     /// The decoded bytes.
     let text: ContiguousArray<UInt8>
+    /// The same bytes, but for those that must not equal literal text.
+    private let compared: ContiguousArray<UInt8>
     /// The form of each value.
     let form: _RoutePart.Form
     /// Where the last literal text begins, and the last value ends.
@@ -14,9 +16,13 @@ struct _AffixSplit {
     /// which starts that holds. Otherwise, the same text would be searched again from each start.
     var known: [(starts: ClosedRange<Int>, end: Int?)?]
 
-    init(_ text: ContiguousArray<UInt8>, _ affixes: _RouteAffixes, _ ignoresCase: Bool) {
+    init(
+        _ text: ContiguousArray<UInt8>, compared: ContiguousArray<UInt8>, _ affixes: _RouteAffixes,
+        _ ignoresCase: Bool
+    ) {
         self.affixes = affixes
         self.text = text
+        self.compared = compared
         form = ignoresCase ? .decoded | .ignoringCase : .decoded
         end = text.count - affixes.literals[affixes.parameters.count].count
         known = Array(repeating: nil, count: affixes.parameters.count)
@@ -45,8 +51,11 @@ struct _AffixSplit {
             return lastPlace(of: index, from: start, limit: numberEnd(start), accepts)
         case .value(let count, let accepts):
             return lastPlace(of: index, from: start, limit: start + count, accepts)
-        case .text(let allowsEmpty):
+        case .text(let allowsEmpty, _):
             let rule = _RouteTextRule(length: (allowsEmpty ? 0 : 1)...Int.max)
+            return firstPlace(of: index, rule, from: start, looksAhead: looksAhead) { _ in true }
+        case .nested:
+            let rule = _RouteTextRule(length: 1...Int.max)
             return firstPlace(of: index, rule, from: start, looksAhead: looksAhead) { _ in true }
         case .constrained(let rule, let accepts):
             return firstPlace(of: index, rule, from: start, looksAhead: looksAhead, accepts)
@@ -58,7 +67,10 @@ struct _AffixSplit {
     mutating func fits(after index: Int, _ place: Int) -> Bool {
         var start = startOfNext(after: index, place)
         for next in affixes.parameters.indices.dropFirst(index + 1) {
-            if case .text = affixes.parameters[next] { return true }
+            switch affixes.parameters[next] {
+            case .text, .nested: return true
+            case .number, .value, .constrained: break
+            }
             guard let place = self.place(of: next, from: start, looksAhead: false) else {
                 return false
             }
@@ -146,7 +158,7 @@ struct _AffixSplit {
     /// Whether a literal text is at `place`. It must fit there.
     func hasLiteral(_ index: Int, at place: Int) -> Bool {
         let literal = affixes.literals[index]
-        let there = text.span.extracting(place..<(place + literal.count))
+        let there = compared.span.extracting(place..<(place + literal.count))
         return affixes.ignoresCase
             ? there.equalsIgnoringCase(literal.span) : there.equals(literal.span)
     }

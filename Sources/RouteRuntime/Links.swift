@@ -7,8 +7,27 @@ extension _RouteReader {
     /// The route whose raw value is a part's text; nil if no pattern matches, if the text is empty,
     /// or if it is nested too deep.
     public func link<Route: URLRoute>(_ part: _RoutePart, _ type: Route.Type) -> Route? {
-        guard layout.depth < Self.depthLimit, let text = part.nonempty.string() else { return nil }
-        return Route[_link: text, depth: layout.depth + 1]
+        _Route.link(part, type, in: layout.depth)
+    }
+
+    /// How deep the URL is in links in links, from 1.
+    public var depth: Int { layout.depth }
+}
+
+extension _Route {
+    /// The route whose raw value is a part's text, in a URL that is so deep in links in links.
+    fileprivate static func link<Route: URLRoute>(
+        _ part: _RoutePart, _ type: Route.Type, in depth: Int
+    ) -> Route? {
+        guard depth < _RouteReader.depthLimit, let text = part.nonempty.string() else { return nil }
+        return Route[_link: text, depth: depth + 1]
+    }
+}
+
+extension _RouteAffixes.Parameter {
+    /// A link of a type.
+    public static func link<Route: URLRoute>(_ type: Route.Type) -> Self {
+        .nested { part, depth in _Route.link(part, type, in: depth) != nil }
     }
 }
 

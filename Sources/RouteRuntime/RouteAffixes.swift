@@ -11,13 +11,21 @@ public struct _RouteAffixes: Sendable {
         /// One of a few texts, or of a form, with at most as many bytes.
         case value(atMost: Int, Accepts)
         /// Any text, converted after the split; the empty text only if it is a value of the type.
-        case text(allowsEmpty: Bool)
+        /// Where the part is tried twice, `Accepts` says whether a text converts; nil if every one
+        /// does.
+        case text(allowsEmpty: Bool, Accepts? = nil)
+        /// A link, converted after the split. Where the part is tried twice, this says whether a
+        /// text is a link, in a URL that is so deep in links in links.
+        case nested(@Sendable (_RoutePart, _ depth: Int) -> Bool)
         /// A text that a rule allows and that converts.
         case constrained(_RouteTextRule, Accepts)
     }
 
     let literals: [ContiguousArray<UInt8>]
     let parameters: [Parameter]
+    /// The characters of the literal texts that delimit values: those that RFC 3986 reserves and
+    /// that a URL has unescaped in this place.
+    private let delimiters: ContiguousArray<UInt8>
     let ignoresCase: Bool
     /// Whether each value is one label of a host (rule 3.1).
     let isHost: Bool
@@ -25,14 +33,17 @@ public struct _RouteAffixes: Sendable {
     /// - Parameters:
     ///   - literals: one text more than there are parameters, decoded.
     ///   - parameters: the parameters between the texts.
+    ///   - delimiters: the ASCII characters of the literal texts that RFC 3986 reserves (2.2) and
+    ///     that a URL has unescaped in this place.
     ///   - ignoresCase: whether the segment is in a host's place, where ASCII case doesn't count.
     ///   - isHost: whether each value is one label of a host.
     public init(
-        _ literals: [String], _ parameters: [Parameter], ignoresCase: Bool = false,
-        isHost: Bool = false
+        _ literals: [String], _ parameters: [Parameter], delimiters: String = "",
+        ignoresCase: Bool = false, isHost: Bool = false
     ) {
         self.literals = literals.map { ContiguousArray($0.utf8) }
         self.parameters = parameters
+        self.delimiters = ContiguousArray(delimiters.utf8)
         self.ignoresCase = ignoresCase
         self.isHost = isHost
     }
@@ -40,14 +51,46 @@ public struct _RouteAffixes: Sendable {
     /// The texts of the parameters; nil if a literal text is missing, or no text suits a parameter
     /// at its place.
     ///
-    /// The decoded text is split in one pass, from left to right (Semantics, rule 3.8).
+    /// The decoded text is split in one pass, from left to right. If it has escaped delimiters, it
+    /// is first tried as if these were no delimiters (Semantics, rule 3.8).
     ///
-    /// - Parameter segment: a segment of the URL, or an item's value.
+    /// - Parameters:
+    ///   - segment: a segment of the URL, or an item's value.
+    ///   - depth: how deep the URL is in links in links, from 1.
     /// - Complexity: linear in the length of the segment.
-    public func split(_ segment: _RoutePart) -> _RouteTexts? {
+    public func split(_ segment: _RoutePart, depth: Int = 1) -> _RouteTexts? {
+        split(segment) { converts($0, depth) }
+    }
+
+    /// The same, where `converts` says whether the texts that are converted after the split do.
+    package func split(
+        _ segment: _RoutePart, converts: (_RouteTexts) -> Bool
+    ) -> _RouteTexts? {
         guard segment.isText, let text = segment.decoded() else { return nil }
-        var split = _AffixSplit(text, self, segment.ignoresCase)
+        if let compared = segment.withoutEscaped(delimiters) {
+            let texts = split(text, compared: compared, segment)
+            if let texts, converts(texts) { return texts }
+        }
+        return split(text, compared: text, segment)
+    }
+
+    private func split(
+        _ text: ContiguousArray<UInt8>, compared: ContiguousArray<UInt8>, _ segment: _RoutePart
+    ) -> _RouteTexts? {
+        var split = _AffixSplit(text, compared: compared, self, segment.ignoresCase)
         return split.find().map { _RouteTexts(bytes: text, form: split.form, ranges: $0) }
+    }
+
+    /// Whether the texts that are converted after the split convert.
+    private func converts(_ texts: _RouteTexts, _ depth: Int) -> Bool {
+        for (index, parameter) in parameters.enumerated() {
+            switch parameter {
+            case .text(_, let accepts?): if !accepts(texts[index]) { return false }
+            case .nested(let accepts): if !accepts(texts[index], depth) { return false }
+            case .text(_, nil), .number, .value, .constrained: continue
+            }
+        }
+        return true
     }
 
     /// Whether a segment under `*.` is one label followed by the rest of the base's host.

@@ -138,6 +138,24 @@ public struct _RoutePart: BitwiseCopyable, ~Escapable {
         return decoded
     }
 
+    /// The decoded bytes, with a byte that no text has in place of each escaped delimiter; nil if
+    /// there is none.
+    func withoutEscaped(_ delimiters: ContiguousArray<UInt8>) -> ContiguousArray<UInt8>? {
+        if delimiters.isEmpty || !form.has(.encoded) { return nil }
+        guard var decoded = decoded() else { return nil }
+        var isChanged = false
+        var offset = 0
+        for index in decoded.indices {
+            let isEscaped = bytes[offset] == UInt8(ascii: "%")
+            if isEscaped, delimiters.contains(decoded[index]) {
+                decoded[index] = 0xFF
+                isChanged = true
+            }
+            offset += isEscaped ? 3 : 1
+        }
+        return isChanged ? decoded : nil
+    }
+
     /// Calls `body` with a part that has the decoded bytes; nil if the part is missing, or if an
     /// escape is malformed.
     func withDecoded<Result>(_ body: (_RoutePart) -> Result?) -> Result? {

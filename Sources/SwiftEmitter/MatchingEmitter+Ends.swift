@@ -171,8 +171,8 @@ private struct PatternReadingCode {
     ) {
         let name = targets.map(\.parameter.name).joinedInCamelCase
         let parts = partNames.name(names.parts(of: name), separator: "")
-        let constant = emitter.affixes.constant(for: affixed, named: name)
-        conditions.append("let \(parts) = \(constant).split(\(part))")
+        let call = emitter.affixes.split(of: part, affixed, named: name)
+        conditions.append("let \(parts) = \(call)")
         for (piece, target) in targets.enumerated() {
             bind(target, emitter.conversion("\(parts)[\(piece)]", to: target.parameter.type))
         }

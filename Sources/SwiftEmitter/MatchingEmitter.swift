@@ -244,8 +244,8 @@ struct MatchingEmitter {
         case .label(let suffix, _):
             conditions.append("_RouteAffixes.isLabel(\(part), before: \(literal: suffix))")
         case .affixed(let affixed):
-            let constant = affixes.constant(for: affixed, named: plan.lastParameter(at: edge.node))
-            conditions.append(reading("\(constant).split(\(part))"))
+            let name = plan.lastParameter(at: edge.node)
+            conditions.append(reading(affixes.split(of: part, affixed, named: name)))
         case .value(let type, .list(let separator)):
             conditions.append(reading(list(part, of: type, separator)))
         case .value(let type, _):

@@ -67,7 +67,9 @@ package struct ReadingData {
         let (pattern, route, constants) = (
             table[id].pattern, table.route(of: id), table[id].constants
         )
-        let fragment = pattern.fragmentSegments.texts.map { part($0, Matcher($0)) }
+        let fragment = pattern.fragmentSegments.texts.map {
+            part($0, Matcher($0, in: .fragmentSegment))
+        }
         let items = items(pattern.fragmentItems) + items(pattern.query)
         let path = pattern.path.texts.map { part($0, Matcher($0)) }
         var members: [String] = []
@@ -116,7 +118,8 @@ package struct ReadingData {
     }
 
     private mutating func item(_ item: Pattern.Part, named names: [String]) -> String {
-        var members = content(of: item.text, Matcher(item.text), isItem: true)
+        let matcher = Matcher(item.text, in: .itemValue(plusIsSpace: table.plusIsSpace))
+        var members = content(of: item.text, matcher, isItem: true)
         members.append("names: [\(names.map(\.scriptLiteral).joined(separator: ", "))]")
         if item.slot != .query { members.append("isFragment: true") }
         if case .absent = item.text { members.append("isAbsent: true") }
@@ -146,10 +149,13 @@ package struct ReadingData {
         let list = ["values: [\(values.joined(separator: ", "))]"]
         switch text {
         case .affixed(let literals, _):
-            return list + [
-                "texts: [\(literals.map(\.scriptLiteral).joined(separator: ", "))]",
-                "find: $affixed",
-            ]
+            var members = list
+            members.append("texts: [\(literals.map(\.scriptLiteral).joined(separator: ", "))]")
+            members.append("find: $affixed")
+            if case .affixed(let affixed) = matcher, !affixed.delimiters.isEmpty {
+                members.append("delimiters: \(affixed.delimiters.scriptLiteral)")
+            }
+            return members
         case .label(let suffix):
             return list + ["texts: [\(suffix.asciiLowercased.scriptLiteral)]", "find: $labelled"]
         case .rest: return list + ["isRest: true"]

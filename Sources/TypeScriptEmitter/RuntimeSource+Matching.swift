@@ -103,10 +103,34 @@ extension RuntimeSource {
           return isAny || $valueOf(url, found) !== null ? [found] : null;
         }
 
-        function $affixed(url, part, _, text, at) {
-          const pieces = $pieces(part, text, at === 0, url);
+        // A part with escaped delimiters is first tried as if these were no delimiters.
+        function $affixed(url, part, raw, text, at) {
+          const marked = part.delimiters && $withoutEscaped(raw, part.delimiters);
+          const first = marked ? $foundIn(url, part, text, at, marked) : null;
+          if (first?.every((found) => $valueOf(url, found) !== null)) return first;
+          return $foundIn(url, part, text, at, text);
+        }
+
+        function $foundIn(url, part, text, at, compared) {
+          const pieces = $pieces(part, text, at === 0, url, compared);
           return pieces && part.values.map((value, index) =>
             ({ value, text: pieces[index], isFirst: at === 0 && !part.isWeb }));
+        }
+
+        // The decoded text with half a surrogate, which no text has, in place of each escaped
+        // delimiter; null if there is none.
+        function $withoutEscaped(raw, delimiters) {
+          const isDelimiter = (escape) => delimiters.includes(String.fromCharCode(parseInt(escape.slice(1), 16)));
+          const parts = raw.split(/(%[0-9a-f]{2})/i);
+          if (!parts.some((part, index) => index % 2 === 1 && isDelimiter(part))) return null;
+          let marked = "";
+          let start = 0;
+          parts.forEach((part, index) => {
+            if (index % 2 === 0 || !isDelimiter(part)) return;
+            marked += $text(parts.slice(start, index).join("")) + "\ud800";
+            start = index + 1;
+          });
+          return marked + $text(parts.slice(start).join(""));
         }
 
         // One label of a host, and the rest of it.
@@ -203,12 +227,12 @@ extension RuntimeSource {
         }
 
         // The decoded texts of the values in a part, found in one pass. A place that has been
-        // chosen is final.
-        function $pieces({ texts, values, isLabel, isWeb }, text, isFolded, url) {
+        // chosen is final. The literal texts are compared with `source`.
+        function $pieces({ texts, values, isLabel, isWeb }, text, isFolded, url, source) {
           const literals = isFolded ? texts.map($lower) : texts;
           const [first, last] = [literals[0], literals[values.length]];
           if (typeof text !== "string" || text.length < first.length + last.length) return null;
-          const compared = isFolded ? $lower(text) : text;
+          const compared = isFolded ? $lower(source) : source;
           if (!compared.startsWith(first) || !compared.endsWith(last)) return null;
           const end = text.length - last.length;
           const body = compared.slice(0, end);

@@ -1,6 +1,6 @@
 import AppModels
 import Foundation
-import RouteNavigation
+@testable import RouteNavigation
 import Testing
 
 /// The generated functions return the places in the specs `tabs` and `tab-names`.

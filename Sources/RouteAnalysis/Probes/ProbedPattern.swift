@@ -67,7 +67,7 @@ extension RouteTable {
             let specials = specials(of: variant.pattern)
             let path = zip(variant.segments, variant.matchers).map { part($0, $1, specials) }
             let fragment = pattern.fragmentSegments.map {
-                part($0.text, Matcher($0.text), specials)
+                part($0.text, Matcher($0.text, in: .fragmentSegment), specials)
             }
             return ProbedPattern(
                 table: table, pattern: variant.pattern, scheme: variant.scheme, order: order,
@@ -102,9 +102,10 @@ extension RouteTable {
     {
         items.named.map { item in
             let isValue = item.text != .any && item.text != .absent
+            let matcher = Matcher(item.text, in: .itemValue(plusIsSpace: plusIsSpace))
             return ProbedItem(
                 names: item.names, presence: item.presence,
-                part: isValue ? part(item.text, Matcher(item.text), specials) : nil,
+                part: isValue ? part(item.text, matcher, specials) : nil,
                 isLenient: item.parameter?.isLenient ?? false)
         }
     }

@@ -21,7 +21,10 @@ struct Attempt {
         self.variant = variant
         let leadingCount = variant.segments.count - table[variant.pattern].pattern.path.count
         let needsHostName = variant.matchers.first?.needsHostName ?? false
-        guard let path = URLPath(url, isHosted: isHosted, needsHostName: needsHostName) else {
+        let path = URLPath(
+            url, isHosted: isHosted, needsHostName: needsHostName,
+            isLink: table.newLinks?.test(in: table))
+        guard let path else {
             fail(at: .missing, leadingCount)
             return
         }

@@ -19,6 +19,15 @@ package enum TextSlot: Hashable, Sendable {
     }
 }
 
+extension [String] {
+    /// The characters of these literal texts that delimit values in a slot: those that RFC 3986
+    /// reserves (2.2) and that are written unescaped (Semantics, rule 3.8).
+    func delimiters(in slot: TextSlot) -> String {
+        let bytes = Set(joined().utf8).filter { !isUnreserved($0) && slot.allows($0) }
+        return String(decoding: bytes.sorted(), as: UTF8.self)
+    }
+}
+
 extension String {
     /// This decoded text, percent-encoded as literal text.
     package func encodedLiteral(in slot: TextSlot) -> String {

@@ -105,7 +105,7 @@ struct PatternReading: ~Escapable {
         _ text: TextPattern, _ matcher: Matcher, _ part: _RoutePart, of item: Pattern.Part?,
         to targets: [ReadingStep.Target]
     ) throws(Mismatch) {
-        guard let capture = matcher.capture(part) else {
+        guard let capture = matcher.capture(part, isLink: links?.test(in: table)) else {
             throw mismatch(
                 text.reason(against: part, item.map { subject($0) } ?? "a segment of the fragment"))
         }

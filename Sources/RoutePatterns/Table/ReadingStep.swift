@@ -26,10 +26,12 @@ package indirect enum ReadingStep: Sendable {
 
 extension Route {
     /// The steps that read a URL by each pattern, after the path.
-    func readingSteps() -> [[ReadingStep]] {
+    ///
+    /// - Parameter plusIsSpace: whether `+` in items is read as a space.
+    func readingSteps(plusIsSpace: Bool) -> [[ReadingStep]] {
         let numbers = valueNumbers
         return patterns.map { declared in
-            var planner = ReadingPlanner(numbers: numbers)
+            var planner = ReadingPlanner(plusIsSpace: plusIsSpace, numbers: numbers)
             planner.add(declared.pattern)
             let constants = values.enumerated().compactMap { index, value in
                 declared.constants[value.name].map { ReadingStep.constant($0, value: index) }
@@ -49,6 +51,7 @@ extension Pattern {
 
 private struct ReadingPlanner {
     var steps: [ReadingStep] = []
+    let plusIsSpace: Bool
     /// The indices of the route's values by their names.
     let numbers: [String: Int]
 
@@ -66,7 +69,8 @@ private struct ReadingPlanner {
         for segment in fragmentSegments {
             steps.append(
                 .fragmentSegment(
-                    segment.text, Matcher(segment.text), segment.parameters.map(target)))
+                    segment.text, Matcher(segment.text, in: .fragmentSegment),
+                    segment.parameters.map(target)))
         }
         if pattern.fragment == .segments, fragmentSegments.rest == nil {
             steps.append(.endFragment)
@@ -77,7 +81,8 @@ private struct ReadingPlanner {
     private mutating func add(_ item: Pattern.Part, of items: [Pattern.Part]) {
         let names = item.names.isEmpty ? items.names : item.names
         let named = Pattern.Part(item.slot, names: names, item.text, at: item.range)
-        steps.append(.item(named, Matcher(item.text), item.parameters.map(target)))
+        let matcher = Matcher(item.text, in: .itemValue(plusIsSpace: plusIsSpace))
+        steps.append(.item(named, matcher, item.parameters.map(target)))
     }
 
     private func target(_ parameter: Parameter) -> ReadingStep.Target {

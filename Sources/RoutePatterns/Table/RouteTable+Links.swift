@@ -94,6 +94,11 @@ struct LinkReading {
     var depth = 1
     var memory = Memory()
 
+    /// Whether a text is a link of a table's type, and isn't nested too deep.
+    func test(in table: RouteTable) -> Matcher.LinkTest {
+        { text, type in isLink(text, type, in: table) }
+    }
+
     /// Whether a text is a link of a type, and isn't nested too deep.
     func isLink(_ text: String, _ type: LinkType, in table: RouteTable) -> Bool {
         if depth == _RouteReader.depthLimit { return false }

@@ -94,9 +94,9 @@ extension RouteTable.SchemeTree {
         of url: _RouteReader, in table: RouteTable, _ links: LinkReading?,
         where isWanted: (RouteTable.Reading) -> Bool
     ) -> RouteTable.Reading? {
-        guard let path = URLPath(url, isHosted: isHosted, needsHostName: needsHostName) else {
-            return nil
-        }
+        let path = URLPath(
+            url, isHosted: isHosted, needsHostName: needsHostName, isLink: links?.test(in: table))
+        guard let path else { return nil }
         var (node, index) = (root, 0)
         var stack: [Step] = []
         var captures: [PathCapture] = []

@@ -68,7 +68,7 @@ package final class RouteTable: Sendable {
         firstPatterns = routes.reduce(into: [PatternID(0)]) { starts, route in
             starts.append(starts[starts.count - 1].advanced(by: route.patterns.count))
         }
-        readingSteps = routes.flatMap { $0.readingSteps() }
+        readingSteps = routes.flatMap { $0.readingSteps(plusIsSpace: plusIsSpace) }
         var maker = VariantMaker()
         let declared = patterns.indices.flatMap { maker.variants(of: PatternID($0), patterns[$0]) }
         let variants = MatchingOrder.sorted(declared, patterns: patterns.map { $0.pattern })

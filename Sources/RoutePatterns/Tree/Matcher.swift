@@ -24,10 +24,15 @@ package indirect enum Matcher: Hashable, Sendable {
         case list(separator: Unicode.Scalar)
     }
 
+    /// Whether a text is a link of a type.
+    typealias LinkTest = (String, LinkType) -> Bool
+
     /// An affixed segment or item: literal texts with types between them, one more text than types.
     package struct Affixed: Hashable, Sendable {
         package var literals: [String]
         package let types: [RouteType]
+        /// The characters of the literal texts that delimit values unless they are escaped.
+        package let delimiters: String
         package let ignoringCase: Bool
         /// The indices of the parameters that never match the empty text.
         package let nonempty: [Int]
@@ -36,11 +41,13 @@ package indirect enum Matcher: Hashable, Sendable {
         package internal(set) var host: HostKind?
 
         package init(
-            _ literals: [String], _ parameters: [Parameter], ignoringCase: Bool = false,
-            host: HostKind? = nil
+            _ literals: [String], _ parameters: [Parameter], in slot: TextSlot,
+            ignoringCase: Bool = false, host: HostKind? = nil
         ) {
             self.literals = literals
             self.types = parameters.map(\.type)
+            // A single value is between the same texts, however they are written.
+            self.delimiters = parameters.count > 1 ? literals.delimiters(in: slot) : ""
             self.ignoringCase = ignoringCase
             self.nonempty = parameters.indices.filter { parameters[$0].isNonempty }
             self.host = host
@@ -74,9 +81,12 @@ package indirect enum Matcher: Hashable, Sendable {
 
         /// The texts of the parameters; nil if the segment doesn't match.
         ///
-        /// - Parameter first: the first parameter that is taken to accept any text, like all after
-        ///   it.
-        func split(_ part: _RoutePart, acceptingAnyTextFrom first: Int = .max) -> _RouteTexts? {
+        /// - Parameters:
+        ///   - first: the first parameter that is taken to accept any text, like all after it.
+        ///   - isLink: whether a text is a link; nil if every one is taken for one.
+        func split(
+            _ part: _RoutePart, acceptingAnyTextFrom first: Int = .max, isLink: LinkTest? = nil
+        ) -> _RouteTexts? {
             let parameters = types.indices.map { index -> _RouteAffixes.Parameter in
                 if index >= first { return .text(allowsEmpty: true) }
                 let type = types[index]
@@ -88,18 +98,35 @@ package indirect enum Matcher: Hashable, Sendable {
                 case .constrained(let constraint): return .constrained(constraint.rule, accepts)
                 }
             }
-            return _RouteAffixes(
-                literals, parameters, ignoresCase: ignoringCase, isHost: valuesAreLabels
-            ).split(part)
+            let affixes = _RouteAffixes(
+                literals, parameters, delimiters: delimiters, ignoresCase: ignoringCase,
+                isHost: valuesAreLabels)
+            return affixes.split(part) { texts in
+                types.indices.prefix(first).allSatisfy { index in
+                    converts(texts[index], to: types[index], isLink)
+                }
+            }
+        }
+
+        private func converts(_ part: _RoutePart, to type: RouteType, _ isLink: LinkTest?) -> Bool {
+            guard let value = type.value(of: part) else { return false }
+            guard let isLink, case .link(let link) = type, case .string(let text) = value else {
+                return true
+            }
+            return isLink(text, link)
         }
     }
 
     /// - Parameters:
     ///   - text: all of a segment, or of the value of an item.
+    ///   - slot: where it is.
     ///   - ignoringCase: whether ASCII case of literal text doesn't count, as in the first segment
     ///     of a URL, the host included.
     ///   - host: how it is read if it is a host.
-    package init(_ text: TextPattern, ignoringCase: Bool = false, host: HostKind? = nil) {
+    package init(
+        _ text: TextPattern, in slot: TextSlot = .pathSegment, ignoringCase: Bool = false,
+        host: HostKind? = nil
+    ) {
         func compared(_ text: String) -> String { ignoringCase ? text.asciiLowercased : text }
         switch text {
         case .literal(let text): self = .literal(compared(text), ignoringCase: ignoringCase)
@@ -110,7 +137,9 @@ package indirect enum Matcher: Hashable, Sendable {
                 host == .web ? .host : form ?? (parameter.isNonempty ? .nonempty : .single))
         case .affixed(let literals, let parameters):
             self = .affixed(
-                Affixed(literals.map(compared), parameters, ignoringCase: ignoringCase, host: host))
+                Affixed(
+                    literals.map(compared), parameters, in: slot, ignoringCase: ignoringCase,
+                    host: host))
         case .rest(let parameter): self = .rest(parameter.type)
         case .label(let suffix): self = .label(suffix.asciiLowercased, host ?? .other)
         case .any: self = .value(.string, .single)
@@ -214,12 +243,14 @@ package indirect enum Matcher: Hashable, Sendable {
     }
 
     /// The capture of a segment; nil if it doesn't match. Check `needsHostName` before.
-    func capture(_ part: _RoutePart) -> Capture? {
+    ///
+    /// - Parameter isLink: whether a text is a link; nil if every one is taken for one.
+    func capture(_ part: _RoutePart, isLink: LinkTest? = nil) -> Capture? {
         switch self {
         case .literal(let text, let ignoringCase):
             part.equals(text: text, ignoringCase: ignoringCase) ? .whole : nil
         case .label(let suffix, _): _RouteAffixes.isLabel(part, before: suffix) ? .whole : nil
-        case .affixed(let affixed): affixed.split(part).map(Capture.texts)
+        case .affixed(let affixed): affixed.split(part, isLink: isLink).map(Capture.texts)
         case .value(let type, .list(let separator)):
             part.list(separatedBy: separator) { type.value(of: $0) }.map { .value(.list($0)) }
         case .value(let type, let form):
@@ -275,7 +306,7 @@ extension Matcher {
 extension Matcher.Affixed {
     package static func == (a: Self, b: Self) -> Bool {
         a.ignoringCase == b.ignoringCase && a.types == b.types && a.nonempty == b.nonempty
-            && a.host == b.host
+            && a.host == b.host && a.delimiters == b.delimiters
             && a.literals.elementsEqual(b.literals) { $0.hasBytes(of: $1) }
     }
 }

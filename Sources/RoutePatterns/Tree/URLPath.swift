@@ -7,14 +7,17 @@ struct URLPath: ~Escapable {
     /// Whether the first segment is a host with a port.
     private let hasPort: Bool
     private let hasHostName: Bool
+    private let isLink: Matcher.LinkTest?
 
     /// - Parameters:
     ///   - isHosted: whether the first segment must be the host; the result is nil if the URL has
     ///     none.
     ///   - needsHostName: whether a matcher may need a host name by the rules of http and https.
+    ///   - isLink: whether a text is a link; nil if no pattern has a link.
     @_lifetime(copy url)
-    init?(_ url: _RouteReader, isHosted: Bool, needsHostName: Bool) {
+    init?(_ url: _RouteReader, isHosted: Bool, needsHostName: Bool, isLink: Matcher.LinkTest?) {
         if isHosted, !url.hasHost { return nil }
+        self.isLink = isLink
         self.url = !isHosted ? url.path : needsHostName ? url.lowercasedHost : url
         query = URLItems(url.query)
         hasPort = isHosted && !url.hasNoPort
@@ -27,9 +30,9 @@ struct URLPath: ~Escapable {
         if index == 0, hasPort && matcher.needsNoPort || !hasHostName && matcher.needsHostName {
             return false
         }
-        guard index < url.count || matcher.isRest, let capture = matcher.capture(url[index]) else {
-            return false
-        }
+        guard index < url.count || matcher.isRest,
+            let capture = matcher.capture(url[index], isLink: isLink)
+        else { return false }
         switch matcher {
         case .literal, .label: break
         case .affixed, .value, .rest: captures.append(PathCapture(capture: capture, index: index))

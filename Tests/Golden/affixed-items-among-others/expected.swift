@@ -216,6 +216,7 @@ private nonisolated enum _Affixes {
         ["", ".", ""], [.number({ $0.integer(UInt16.self) != nil }), .text(allowsEmpty: true)])
     static let text = _RouteAffixes(["a=", ""], [.text(allowsEmpty: true)])
     static let xY = _RouteAffixes(
-        ["", ",", ""], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil })])
+        ["", ",", ""], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil })],
+        delimiters: ",")
     static let major = _RouteAffixes(["v", ""], [.number({ $0.integer() != nil })])
 }

@@ -336,7 +336,8 @@ private nonisolated enum _Writing {
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
     static let latitudeLongitude = _RouteAffixes(
-        ["", ",", ""], [.number({ $0.asLatitude() != nil }), .number({ $0.asLongitude() != nil })])
+        ["", ",", ""], [.number({ $0.asLatitude() != nil }), .number({ $0.asLongitude() != nil })],
+        delimiters: ",")
     static let name = _RouteAffixes(["@", ""], [.text(allowsEmpty: true)])
     static let nameType = _RouteAffixes(
         ["", ".", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
@@ -344,7 +345,7 @@ private nonisolated enum _Affixes {
         ["", "-", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
     static let sideOffset = _RouteAffixes(
         ["", ":", ""], [.value(atMost: 5, { $0.asSide() != nil }),
-        .number({ $0.integer() != nil })])
+        .number({ $0.integer() != nil })], delimiters: ":")
     static let codeRest = _RouteAffixes(
         ["", "-", ""], [.constrained(AffixedItemRoute.Code.rule, { $0.asCode() != nil }),
         .text(allowsEmpty: true)])

@@ -572,7 +572,7 @@ private nonisolated enum _Writing {
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
     static let aB = _RouteAffixes(
-        ["x-", ":", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
+        ["x-", ":", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)], delimiters: ":")
     static let c = _RouteAffixes(["", ".d"], [.text(allowsEmpty: true)])
     static let majorMinorPatch = _RouteAffixes(
         ["v", ".", ".", ""], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil }),

@@ -380,7 +380,8 @@ private nonisolated enum _Writing {
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
     static let xY = _RouteAffixes(
-        ["", ",", ""], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil })])
+        ["", ",", ""], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil })],
+        delimiters: ",")
 }
 
 private nonisolated extension _RoutePart {

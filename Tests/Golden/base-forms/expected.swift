@@ -322,13 +322,13 @@ private nonisolated enum _Writing {
 private nonisolated enum _Affixes {
     static let latitudeLongitude = _RouteAffixes(
         ["", ",", ""], [.number({ $0.decimal(Double.self) != nil }),
-        .number({ $0.decimal(Double.self) != nil })], ignoresCase: true)
+        .number({ $0.decimal(Double.self) != nil })], delimiters: ",", ignoresCase: true)
     static let ownerId = _RouteAffixes(
         ["@", ":", ""], [.text(allowsEmpty: true), .number({ $0.integer() != nil })],
-        ignoresCase: true)
+        delimiters: ":@", ignoresCase: true)
     static let kindId = _RouteAffixes(
         ["", ":", ""], [.value(atMost: 5, { $0.asKind() != nil }), .text(allowsEmpty: true)],
-        ignoresCase: true)
+        delimiters: ":", ignoresCase: true)
 }
 
 private nonisolated extension _RoutePart {

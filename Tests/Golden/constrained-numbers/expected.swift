@@ -526,7 +526,8 @@ private nonisolated enum _Affixes {
     static let ratingShare = _RouteAffixes(
         ["v", ".", ""], [.number({ $0.asRating() != nil }), .number({ $0.asShare() != nil })])
     static let latitudePort = _RouteAffixes(
-        ["", ",", "@"], [.number({ $0.asLatitude() != nil }), .number({ $0.asPort() != nil })])
+        ["", ",", "@"], [.number({ $0.asLatitude() != nil }), .number({ $0.asPort() != nil })],
+        delimiters: ",@")
 }
 
 private nonisolated extension _RoutePart {

@@ -187,8 +187,8 @@ private nonisolated enum _Writing {
 private nonisolated enum _Affixes {
     static let latitudeLongitude = _RouteAffixes(
         ["", ",", ""], [.number({ $0.decimal(Double.self) != nil }),
-        .number({ $0.decimal(Double.self) != nil })])
+        .number({ $0.decimal(Double.self) != nil })], delimiters: ",")
     static let latitudeLongitude2 = _RouteAffixes(
         ["", ",", ""], [.number({ $0.decimal(Double.self) != nil }),
-        .number({ $0.decimal(Double.self) != nil })], ignoresCase: true)
+        .number({ $0.decimal(Double.self) != nil })], delimiters: ",", ignoresCase: true)
 }

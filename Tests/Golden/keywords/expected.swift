@@ -552,7 +552,8 @@ private nonisolated enum _Writing {
 private nonisolated enum _Affixes {
     static let `var` = _RouteAffixes(["", ".x"], [.text(allowsEmpty: true)])
     static let letIn = _RouteAffixes(
-        ["@", ".", ""], [.text(allowsEmpty: true), .number({ $0.integer() != nil })])
+        ["@", ".", ""], [.text(allowsEmpty: true), .number({ $0.integer() != nil })],
+        delimiters: "@")
 }
 
 private nonisolated extension _RoutePart {

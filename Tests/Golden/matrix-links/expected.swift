@@ -252,9 +252,9 @@ private nonisolated enum _Writing {
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
     static let userServer = _RouteAffixes(
-        ["@", ":", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
+        ["@", ":", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)], delimiters: ":@")
     static let aliasServer = _RouteAffixes(
-        ["#", ":", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
+        ["#", ":", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)], delimiters: ":")
     static let room = _RouteAffixes(["!", ""], [.text(allowsEmpty: true)])
     static let event = _RouteAffixes(["$", ""], [.text(allowsEmpty: true)])
     static let group = _RouteAffixes(["+", ""], [.text(allowsEmpty: true)])

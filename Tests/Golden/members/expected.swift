@@ -420,7 +420,7 @@ private nonisolated enum _Writing {
 /// Segments and items of literal texts with values between them.
 private nonisolated enum _Affixes {
     static let roomServer = _RouteAffixes(
-        ["!", ":", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
+        ["!", ":", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)], delimiters: "!:")
     static let majorMinor = _RouteAffixes(
         ["v", ".", ""], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil })])
     static let line = _RouteAffixes(["L", ""], [.number({ $0.integer() != nil })])

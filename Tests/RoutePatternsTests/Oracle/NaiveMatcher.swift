@@ -164,17 +164,30 @@ struct NaiveMatch {
             return true
         case .affixed(let literals, let parameters):
             return !(hasPort && literals.last == "")
-                && takes(part, literals, parameters, isFirst: isFirst)
+                && takes(
+                    part, literals, parameters, isFirst: isFirst, delimiters: "!$&'()*+,;=:@")
         case .rest, .any, .absent: return false
         }
     }
 
+    /// Tries a mixed part twice (rule 3.8): at first, an escaped delimiter matches no literal text.
+    ///
+    /// - Parameter delimiters: the characters that delimit if they are unescaped.
     private mutating func takes(
-        _ part: NaivePart, _ literals: [String], _ parameters: [Parameter], isFirst: Bool
+        _ part: NaivePart, _ literals: [String], _ parameters: [Parameter], isFirst: Bool,
+        delimiters: String
+    ) -> Bool {
+        takesOnce(part, literals, parameters, isFirst: isFirst, delimiters: delimiters)
+            || takesOnce(part, literals, parameters, isFirst: isFirst, delimiters: "")
+    }
+
+    private mutating func takesOnce(
+        _ part: NaivePart, _ literals: [String], _ parameters: [Parameter], isFirst: Bool,
+        delimiters: String
     ) -> Bool {
         let split = NaiveSplit(
             part, literals, parameters, optionalTexts: optionalTexts, ignoresCase: isFirst,
-            isHost: isFirst && isHost)
+            isHost: isFirst && isHost, delimiters: delimiters)
         guard let pieces = split?.pieces else { return false }
         for (parameter, piece) in zip(parameters, pieces) {
             guard let value = value(of: parameter, piece, isFirst: isFirst) else { return false }
@@ -227,7 +240,10 @@ struct NaiveMatch {
             switch item.text {
             case .absent: if !same.isEmpty { return false }
             case .affixed(let literals, let parameters):
-                guard let first = same.first, takes(first, literals, parameters, isFirst: false)
+                let delimiters = "!$'()*,;=:@/?" + (plusIsSpace ? "" : "+")
+                guard let first = same.first,
+                    takes(
+                        first, literals, parameters, isFirst: false, delimiters: delimiters)
                 else { return false }
             case .any: if same.isEmpty { return false }
             case .rest, .label: return false

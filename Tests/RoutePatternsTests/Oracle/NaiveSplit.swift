@@ -9,14 +9,15 @@ struct NaiveSplit {
     private let optionalTexts: Set<String>
     private let ignoresCase: Bool
     private let isHost: Bool
+    /// The characters of literal text that only match themselves unescaped.
+    private let delimiters: String
     /// Where the last literal text begins, and the last value ends.
     private let end: Int
 
     /// Nil if the part can't be decoded, or doesn't begin and end with literal text.
     init?(
         _ part: NaivePart, _ literals: [String], _ parameters: [Parameter],
-        optionalTexts: Set<String>,
-        ignoresCase: Bool, isHost: Bool
+        optionalTexts: Set<String>, ignoresCase: Bool, isHost: Bool, delimiters: String
     ) {
         guard part.text != nil, let bytes = part.bytes, let first = literals.first,
             let last = literals.last,
@@ -28,6 +29,7 @@ struct NaiveSplit {
         self.optionalTexts = optionalTexts
         self.ignoresCase = ignoresCase
         self.isHost = isHost
+        self.delimiters = delimiters
         self.end = bytes.count - last.utf8.count
         guard hasLiteral(0, at: 0), hasLiteral(literals.count - 1, at: end) else { return nil }
     }
@@ -82,6 +84,7 @@ struct NaiveSplit {
         guard place + literals[index].count <= limit else { return false }
         return zip(bytes[place...], literals[index]).allSatisfy {
             compared($0.value) == compared($1)
+                && !($0.isEscaped && delimiters.utf8.contains($0.value))
         }
     }
 
