@@ -50,6 +50,12 @@ package struct ClaimFile: Sendable {
     /// The IDs of the apps that the lists are for; empty if the file isn't compared for some of its
     /// apps.
     var apps: [String] = []
+    /// The IDs of the App Clips that a site's file lists.
+    var clips: [String] = []
+    /// The hosts that entitlements list for App Clips.
+    var clipHosts: [ClaimedHost] = []
+    /// The entries for apps that the spec doesn't list, which aren't compared.
+    var otherLists: [ClaimList] = []
 
     /// The rule that claims a URL; nil if none does.
     package func rule(claiming url: ClaimedURL) -> ClaimRule? {

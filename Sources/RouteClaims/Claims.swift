@@ -128,4 +128,14 @@ package struct ClaimRule: Sendable {
         case .path(let pattern): pattern.examples.map(URLText.escaped)
         }
     }
+
+    /// The end of a URL that matches and whose path has more segments than a number; nil if none is
+    /// known.
+    func deepExample(segments count: Int) -> String? {
+        switch condition {
+        case .everything: "/" + Array(repeating: "a", count: count + 1).joined(separator: "/")
+        case .component(let matcher): matcher.deepExample(segments: count)
+        case .path(let pattern): pattern.deepExample(segments: count).map(URLText.escaped)
+        }
+    }
 }

@@ -49,7 +49,7 @@ struct IntentFilter: Sendable {
 extension IntentFilter {
     /// The problems of the filter itself.
     var problems: [ClaimProblem] {
-        let own = isKnown ? [verifiedScheme, combination] : [verifiedScheme]
+        let own = isKnown ? [verifiedScheme, unverified, combination] : [verifiedScheme, unverified]
         return (own + data.map(uppercaseScheme)).compactMap(\.self) + data.flatMap(openPrefixes)
     }
 
@@ -61,6 +61,16 @@ extension IntentFilter {
             .verifiedScheme, "autoVerify works with https only, and '\(other)' is another scheme",
             at: location,
             help: "give '\(other)' a filter of its own, without android:autoVerify")
+    }
+
+    private var unverified: ClaimProblem? {
+        guard !isVerified, schemes.contains("https"), data.contains(where: { $0.host != nil }) else {
+            return nil
+        }
+        return ClaimProblem(
+            .unverifiedFilter,
+            "the filter for https has no autoVerify, so Android 12 and later open the browser",
+            at: location, help: "write android:autoVerify=\"true\" on the filter")
     }
 
     private func uppercaseScheme(_ data: Data) -> ClaimProblem? {
@@ -75,7 +85,7 @@ extension IntentFilter {
         data.paths.compactMap { pattern in
             let text = pattern.text
             guard pattern.kind == .prefix, self.data.contains(where: { $0.host != nil }),
-                let last = text.last, last.isLetter || last.isNumber
+                AndroidPattern.isOpenWord(text)
             else { return nil }
             return ClaimProblem(
                 .openPrefix, "pathPrefix '\(text)' also takes '\(text)s'", at: data.location,

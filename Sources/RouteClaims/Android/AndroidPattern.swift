@@ -91,6 +91,22 @@ package struct AndroidPattern: Hashable, Sendable {
         return whole.isEmpty ? matching : whole
     }
 
+    /// A text that matches and has more segments than a number; nil if none is known.
+    func deepExample(segments count: Int) -> String? {
+        for length in 3...max(3, count + 1) {
+            let filling = Array(repeating: "a", count: length).joined(separator: "/")
+            let texts = [filled(filling), filled("/" + filling)].map { text in
+                kind == .suffix ? "/" + filling + text : text
+            }
+            let deep = texts.first { text in
+                text.hasPrefix("/") && !text.contains("//") && matches(text)
+                    && text.split(separator: "/").count > count
+            }
+            if let deep { return deep }
+        }
+        return nil
+    }
+
     /// - Parameter filling: what stands for each step that takes it, and any number of code units.
     private func filled(_ filling: String) -> String {
         // Letters and digits first: they read best.

@@ -1,13 +1,19 @@
 import Foundation
+import RouteRuntime
 
 /// Compares URLs with a component.
 struct AppleMatcher: Sendable {
+    private struct Item {
+        let name: String
+        let value: Glob
+    }
+
     let component: LinkComponent
     /// One of these must match.
     private let paths: [Glob]
     /// The pattern of the whole query.
     private let query: Glob
-    private let items: [(name: String, value: Glob)]
+    private let items: [Item]
     private let fragment: Glob
 
     init(_ component: LinkComponent, _ variables: LinkVariables) {
@@ -16,13 +22,14 @@ struct AppleMatcher: Sendable {
         }
         self.component = component
         paths = Self.paths(variables.pieces("/" + component.path.drop { $0 == "/" })).map(glob)
-        (query, fragment) = (
-            glob(variables.pieces(component.query)), glob(variables.pieces(component.fragment))
-        )
-        let items = component.items.sorted { $0.key < $1.key }.map {
-            ($0.key, glob(variables.pieces($0.value)))
+        query = glob(variables.pieces(component.query))
+        fragment = glob(variables.pieces(component.fragment))
+        var items: [Item] = []
+        for (name, value) in component.items.sorted(by: { $0.key < $1.key }) {
+            let value = glob(variables.pieces(value))
+            if !value.isEverything { items.append(Item(name: name, value: value)) }
         }
-        self.items = items.filter { !$1.isEverything }
+        self.items = items
     }
 
     /// A path without the slashes at its end. `/buy/*` matches `/buy`, too.
@@ -42,17 +49,21 @@ struct AppleMatcher: Sendable {
         if onlyPath { return true }
         guard matches(fragment, url.fragment), matches(query, url.query) else { return false }
         if items.isEmpty { return true }
-        let own = url.query.split(separator: "&", omittingEmptySubsequences: url.query.isEmpty).map
-        { item in
-            item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let own = url.query.split(separator: "&", omittingEmptySubsequences: url.query.isEmpty)
+        return items.allSatisfy { matches($0, own) }
+    }
+
+    /// Whether each item of the name matches. A missing one is empty.
+    private func matches(_ item: Item, _ own: [Substring]) -> Bool {
+        var isMissing = true
+        for text in own {
+            let parts = text.split(
+                separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard isName(String(parts[0]), item.name) else { continue }
+            isMissing = false
+            if !matches(item.value, parts.count > 1 ? String(parts[1]) : "") { return false }
         }
-        return items.allSatisfy { name, value in
-            // Each item of the name must match, and a missing one is empty.
-            let values = own.filter { $0.first.map { isName(String($0), name) } ?? false }.map {
-                $0.dropFirst().first ?? ""
-            }
-            return (values.isEmpty ? [""] : values).allSatisfy { matches(value, String($0)) }
-        }
+        return !isMissing || matches(item.value, "")
     }
 
     private func isName(_ text: String, _ name: String) -> Bool {
@@ -73,10 +84,8 @@ struct AppleMatcher: Sendable {
     /// known.
     var requiredItem: String? {
         guard !component.isDecoded, !component.ignoresCase else { return nil }
-        return items.lazy.compactMap { name, value in
-            let text = String(String.UnicodeScalarView(value.start))
-            return text.isEmpty || !value.isLiteral ? nil : "\(name)=\(text)"
-        }.first
+        let item = items.first { $0.value.isLiteral && !$0.value.start.isEmpty }
+        return item.map { "\($0.name)=\(String(String.UnicodeScalarView($0.value.start)))" }
     }
 
     /// The literal text that every undecoded path begins with.
@@ -85,6 +94,11 @@ struct AppleMatcher: Sendable {
         // The last character may be one that the path is compared without.
         return paths.map(\.start).min { $0.count < $1.count } ?? []
     }
+
+    /// The literal text that every undecoded path ends with, after its beginning.
+    var end: [Unicode.Scalar] {
+        component.isDecoded || paths.count > 1 ? [] : paths[0].end
+    }
 }
 
 // MARK: - Examples
@@ -92,45 +106,97 @@ struct AppleMatcher: Sendable {
 extension AppleMatcher {
     /// Ends of URLs, from the path on, that match.
     var examples: [String] {
-        let ownPaths = paths[0].examples.filter { path in
-            let segments = path.split(separator: "/")
-            // That '/a/*' claims '/a', too, surprises nobody.
-            let isBare = path.hasSuffix("/") && paths.count > 1
-            return !isBare && !segments.contains("..") && !segments.contains(".")
-        }.map(written)
+        let ownPaths = readable(paths[0].examples)
         guard let path = ownPaths.first else { return [] }
         return ownPaths.map { $0 + ends[0] } + ends.dropFirst().map { path + $0 }
     }
 
+    /// The end of a URL whose path has more segments than a number, if a wildcard can match them.
+    func deepExample(segments count: Int) -> String? {
+        for length in 3...max(3, count + 1) {
+            let any = Array(repeating: "a", count: length).joined(separator: "/")
+            let path = paths[0].text(Glob.Filling(any: any))
+            if path.split(separator: "/").count > count {
+                return readable([path]).first.map { $0 + ends[0] }
+            }
+        }
+        return nil
+    }
+
+    /// The examples, and ends of URLs that few other components match: what matches all of these
+    /// matches all that this component does, as far as can be told.
+    var probes: [String] {
+        var probes = readable(paths[0].probes).map { $0 + ends[0] }
+        guard let path = readable(paths[0].examples).first else { return [] }
+        probes += ends.dropFirst().map { path + $0 }
+        if component.isDecoded, let escaped = Self.escapingLetter(of: path) {
+            probes.append(escaped + ends[0])
+        }
+        if items.isEmpty, query.isEverything { probes.append(path + "?zq=zq" + fragmentExample) }
+        if fragment.isEverything { probes.append(path + queryExample + "#zq") }
+        for index in items.indices {
+            for text in items[index].value.probes {
+                probes.append(path + "?" + query(replacing: index, with: text) + fragmentExample)
+            }
+        }
+        return probes
+    }
+
+    /// Paths without those that nobody would write.
+    private func readable(_ paths: [String]) -> [String] {
+        paths.filter { path in
+            let segments = path.split(separator: "/")
+            // That '/a/*' claims '/a', too, surprises nobody.
+            let isBare = path.hasSuffix("/") && self.paths.count > 1
+            return !isBare && !segments.contains("..") && !segments.contains(".")
+        }.map(written)
+    }
+
     /// Queries and fragments that match.
     private var ends: [String] {
-        func examples(_ glob: Glob) -> [String] {
-            glob.isEverything ? [""] : glob.examples.map(written)
+        let queries: [String]
+        if items.isEmpty {
+            queries = examples(query).map { $0.isEmpty ? "" : "?" + $0 }
+        } else {
+            queries = ["?" + query(replacing: nil, with: "")]
         }
-        let least = items.map { name, value in
-            "\(written(name))=\(written(value.examples.first ?? ""))"
-        }
-        let queries = items.isEmpty ? examples(query) : [least.joined(separator: "&")]
-        let starts = queries.map { $0.isEmpty ? "" : "?" + $0 }
         let fragments = examples(fragment).map { $0.isEmpty ? "" : "#" + $0 }
-        return starts.map { $0 + fragments[0] } + fragments.dropFirst().map { starts[0] + $0 }
+        return queries.map { $0 + fragments[0] } + fragments.dropFirst().map { queries[0] + $0 }
+    }
+
+    private var queryExample: String {
+        if items.isEmpty { return examples(query).first.map { $0.isEmpty ? "" : "?" + $0 } ?? "" }
+        return "?" + query(replacing: nil, with: "")
+    }
+
+    private var fragmentExample: String {
+        examples(fragment).first.map { $0.isEmpty ? "" : "#" + $0 } ?? ""
+    }
+
+    private func examples(_ glob: Glob) -> [String] {
+        glob.isEverything ? [""] : glob.examples.map(written)
+    }
+
+    /// The items, each with the first text that it matches.
+    ///
+    /// - Parameter index: the item that has another text.
+    private func query(replacing index: Int?, with text: String) -> String {
+        let texts = items.indices.map { number in
+            let item = items[number]
+            let value = number == index ? text : item.value.examples.first ?? ""
+            return "\(written(item.name))=\(written(value))"
+        }
+        return texts.joined(separator: "&")
     }
 
     private func written(_ text: String) -> String {
         component.isDecoded ? URLText.escaped(text) : text
     }
 
-    // MARK: - Comparing components
-
-    /// Whether this component matches every URL that another one matches.
-    func covers(_ other: AppleMatcher) -> Bool {
-        let theirs = other.component
-        guard component.isDecoded == theirs.isDecoded, component.ignoresCase == theirs.ignoresCase,
-            other.paths.allSatisfy({ path in paths.contains { $0.covers(path) } }),
-            fragment.covers(other.fragment), query.covers(other.query)
-        else { return false }
-        return items.allSatisfy { name, value in
-            other.items.contains { $0.name == name && value.covers($0.value) }
-        }
+    /// A path with its first letter or digit escaped; nil if it has none.
+    private static func escapingLetter(of path: String) -> String? {
+        guard let index = path.utf8.firstIndex(where: { isUnreserved($0) }) else { return nil }
+        let digits = String(path.utf8[index], radix: 16, uppercase: true)
+        return path[..<index] + "%" + digits + path[path.utf8.index(after: index)...]
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import RouteLanguage
 import RouteSpec
 
@@ -8,23 +7,27 @@ extension ClaimFile {
     mutating func readAssociation(_ file: LocatedValue) {
         let services = ["applinks", "webcredentials", "appclips", "activitycontinuation"]
         let members = problems.members(of: file, "the file", at: "", services)
+        if let clips = members["appclips"] { readClips(clips) }
         guard let applinks = members["applinks"] else {
             let others = services.filter { members[$0] != nil }.map { "'\($0)'" }.list("and")
+            let subject = "the file has \(others.isEmpty ? "" : others + ", but ")no 'applinks'"
             return problems.report(
-                .noApplinks,
-                "the file has \(others.isEmpty ? "" : others + ", but ")no 'applinks', so it claims no link",
-                at: file.location(), help: "add 'applinks' with 'details'")
+                .noApplinks, subject + ", so it claims no link", at: file.location(),
+                help: "add 'applinks' with 'details'")
         }
         let keys = ["apps", "details", "defaults", "substitutionVariables"]
         let own = problems.members(of: applinks, "'applinks'", at: "applinks", keys)
         let variables = LinkVariables(own["substitutionVariables"]?.textLists ?? [:])
+        if let values = own["substitutionVariables"] { problems.reportNesting(values) }
         let defaults = own["defaults"].map {
             problems.fields(of: $0, "'defaults'", at: "applinks.defaults")
         }
-        for (index, entry) in (own["details"]?.elements ?? []).enumerated()
-        where entry.members != nil {
-            readDetail(entry, at: "details[\(index)]", defaults ?? [:], variables)
+        if let apps = own["apps"], apps.elements?.isEmpty != true {
+            problems.report(
+                .ignoredKey, "'apps' is not empty, so systems before iOS 13 ignore the file",
+                at: apps.location("applinks.apps"), help: "write [], or delete it")
         }
+        readDetails(own["details"], defaults ?? [:], variables)
         if lists.isEmpty, problems.isEmpty {
             problems.report(
                 .noApp, "'applinks' has no entry in 'details', so no app gets the links",
@@ -34,30 +37,67 @@ extension ClaimFile {
         problems += lists.flatMap(\.unreachableRules)
     }
 
+    /// Reads the App Clips of a file.
+    private mutating func readClips(_ value: LocatedValue) {
+        let members = problems.members(of: value, "'appclips'", at: "appclips", ["apps"])
+        for id in members["apps"]?.elements ?? [] {
+            if let text = id.string { clips.append(text) }
+            checkID(id, at: "appclips.apps")
+        }
+    }
+
+    private mutating func readDetails(
+        _ value: LocatedValue?, _ defaults: [String: LocatedValue], _ variables: LinkVariables
+    ) {
+        guard let value else { return }
+        guard let entries = value.elements else {
+            return problems.report(
+                .invalidValue, "'details' is a mapping, not a list, so no app gets the links",
+                at: value.location("details"),
+                help: "write '[' before its entries and ']' after them")
+        }
+        for (index, entry) in entries.enumerated() {
+            let place = "details[\(index)]"
+            if entry.members != nil {
+                readDetail(entry, at: place, defaults, variables)
+            } else {
+                problems.report(
+                    .invalidValue, "the entry is not a mapping, so the system ignores it",
+                    at: entry.location(place),
+                    help: #"write it as in {"appIDs": ["ID"], "components": [{"/": "/about"}]}"#)
+            }
+        }
+    }
+
     private mutating func readDetail(
         _ value: LocatedValue, at place: String, _ defaults: [String: LocatedValue],
         _ variables: LinkVariables
     ) {
         let keys = ["appID", "appIDs", "components", "defaults", "paths"]
         let entry = problems.members(of: value, "an entry of 'details'", at: place, keys)
-        let defaults =
-            entry["defaults"].map { problems.fields(of: $0, "'defaults'", at: place, defaults) }
-            ?? defaults
-        let components =
-            entry["components"].map {
-                self.components($0, at: "\(place).components", defaults) ?? []
-            }
-            ?? entry["paths"].map { paths($0, at: "\(place).paths") } ?? []
+        var defaults = defaults
+        if let own = entry["defaults"] {
+            defaults = problems.fields(of: own, "'defaults'", at: place, defaults)
+        }
+        var components: [LinkComponent] = []
+        if let list = entry["components"] {
+            components = self.components(list, at: "\(place).components", defaults, variables) ?? []
+        } else if let list = entry["paths"] {
+            components = paths(list, at: "\(place).paths")
+        }
+        if let paths = entry["paths"], entry["components"] != nil {
+            problems.report(
+                .ignoredKey, "the entry has 'components', so systems since iOS 13 ignore its 'paths'",
+                at: paths.location("\(place).paths"), help: "delete 'paths'")
+        }
         let apps = value.appIDs.compactMap(\.string).withoutRepetitions
         let rules = components.map { $0.rule(variables) }
         lists.append(ClaimList(location: value.location(place), rules: rules, apps: apps))
-        for id in value.appIDs where !(id.string.map(isAppID) ?? true) {
+        for id in value.appIDs { checkID(id, at: place) }
+        if let id = entry["appID"], entry["appIDs"] != nil {
             problems.report(
-                .placeholder, "'\(id.string ?? "")' is not the ID of an app",
-                at: id.location(place),
-                help:
-                    "write the team ID, which is ten uppercase letters and digits, a dot, and the bundle ID"
-            )
+                .ignoredKey, "the entry has 'appIDs', so systems since iOS 13 ignore its 'appID'",
+                at: id.location(place), help: "list all app IDs under 'appIDs'")
         }
         if value.appIDs.isEmpty {
             problems.report(
@@ -66,10 +106,17 @@ extension ClaimFile {
         }
     }
 
+    private mutating func checkID(_ id: LocatedValue, at place: String) {
+        guard let text = id.string, !AppID.isValid(text) else { return }
+        problems.report(
+            .placeholder, "'\(text)' is not the ID of an app", at: id.location(place),
+            help: AppID.help)
+    }
+
     /// The components of a list; nil if the value isn't one.
     mutating func components(
         _ list: LocatedValue, at place: String, _ defaults: [String: LocatedValue] = [:],
-        of system: System = .apple
+        _ variables: LinkVariables? = nil, of system: System = .apple
     ) -> [LinkComponent]? {
         func report(_ message: String, at location: ClaimLocation, help: String) {
             problems.report(.invalidValue, message, at: location, help: help)
@@ -90,7 +137,9 @@ extension ClaimFile {
             }
             let fields = problems.fields(
                 of: value, "a component", at: location.place, defaults, of: system)
-            return LinkComponent(fields, at: location)
+            let component = LinkComponent(fields, at: location)
+            if let variables { problems.reportReferences(in: component, variables) }
+            return component
         }
     }
 
@@ -129,30 +178,42 @@ extension ClaimList {
     }
 }
 
-extension ClaimRule {
-    /// Whether this rule matches every URL that another one matches.
-    func covers(_ other: ClaimRule) -> Bool {
-        guard case .component(let own) = condition, case .component(let theirs) = other.condition
-        else { return false }
-        return own.covers(theirs)
+// MARK: - Variables
+
+extension [ClaimProblem] {
+    /// Reports references to variables that stand for nothing.
+    fileprivate mutating func reportReferences(
+        in component: LinkComponent, _ variables: LinkVariables
+    ) {
+        for text in component.texts.withoutRepetitions {
+            if let name = variables.unknownName(in: text) {
+                report(
+                    .invalidValue,
+                    "'$(\(name))' is not a variable, so '\(text)' matches nothing",
+                    at: component.location, help: "define it under 'substitutionVariables'")
+            } else if LinkVariables.hasOpenReference(text) {
+                report(
+                    .invalidValue, "'$(' has no end in '\(text)'", at: component.location,
+                    help: "write ')' after the name of the variable")
+            }
+        }
+    }
+
+    /// Reports variables in the values of variables.
+    fileprivate mutating func reportNesting(_ variables: LocatedValue) {
+        for member in variables.members ?? [] {
+            for value in member.value.elements ?? [] {
+                guard let text = value.string, text.contains("$(") else { continue }
+                report(
+                    .invalidValue, "'\(text)' has a variable, but values of variables can't",
+                    at: value.location("substitutionVariables.\(member.name)"),
+                    help: "write the values of that variable instead")
+            }
+        }
     }
 }
 
 // MARK: - Apps
-
-/// Whether a text is a team ID, a dot, and a bundle ID, as far as one can tell. Documentation and
-/// templates have placeholders that look like team IDs. A real one is ten random characters, so it
-/// is practically never regular.
-private func isAppID(_ text: String) -> Bool {
-    let placeholders: Set = [
-        "ABCDE12345", "ABCD123456", "ABCDEFGHIJ", "A1B2C3D4E5", "1234567890", "0123456789",
-        "TEAMID1234", "YOURTEAMID",
-        "MYTEAMID12", "TEAMIDHERE",
-    ]
-    let team = String(text.prefix(10))
-    return text.range(of: #"^[A-Z0-9]{10}\.[-.*A-Za-z0-9]+\z"#, options: .regularExpression) != nil
-        && Set(team).count > 1 && !placeholders.contains(team)
-}
 
 extension LocatedValue {
     /// The apps that an entry of `details` is for.

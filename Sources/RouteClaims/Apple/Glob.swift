@@ -18,47 +18,84 @@ struct Glob: Hashable, Sendable {
         }
     }
 
-    private(set) var pieces: [Piece]
+    /// What stands for the wildcards and variables of a pattern in a text that it matches.
+    struct Filling {
+        /// For each `*`.
+        var any = "a"
+        /// For each `?`.
+        var one = "a"
+        /// The index of the value that each variable has. A variable with fewer values has its last
+        /// one.
+        var value = 0
+        /// What is added to the index for each further variable.
+        var step = 0
+
+        /// A word, nothing, two segments, and a digit.
+        fileprivate static let usual = [
+            Filling(), Filling(any: ""), Filling(any: "a/a"), Filling(any: "1", one: "1"),
+        ]
+        /// A text that few patterns mention.
+        fileprivate static let rare = Filling(any: "zq~", one: "~")
+    }
+
+    let pieces: [Piece]
     let ignoresCase: Bool
+    /// The literal text that every match begins with. Empty if case doesn't count.
+    let start: [Unicode.Scalar]
+    /// The literal text that every match ends with, after its beginning.
+    let end: [Unicode.Scalar]
 
     init(_ pieces: [Piece], ignoresCase: Bool = false) {
         self.pieces = pieces
         self.ignoresCase = ignoresCase
+        let start = ignoresCase ? [] : pieces.prefix { $0.scalar != nil }.compactMap(\.scalar)
+        let rest = ignoresCase ? [] : pieces.dropFirst(start.count)
+        self.start = start
+        end = rest.reversed().prefix { $0.scalar != nil }.compactMap(\.scalar).reversed()
     }
 
     /// Whether every text matches.
     var isEverything: Bool { pieces == [.any] }
 
+    /// Whether only one text matches.
+    var isLiteral: Bool { start.count == pieces.count }
+
     func matches(_ text: [Unicode.Scalar]) -> Bool {
-        ends(of: pieces, from: [0], in: text).last == text.count
+        guard text.count >= start.count + end.count, text.starts(with: start),
+            text[(text.count - end.count)...].elementsEqual(end)
+        else { return false }
+        let inner = pieces[start.count..<(pieces.count - end.count)]
+        let limit = text.count - end.count
+        return ends(of: inner, from: [start.count], in: text[..<limit]).last == limit
     }
 
     /// Where the texts that some pieces match can end, given where they can begin, both in order.
-    private func ends(of pieces: [Piece], from starts: [Int], in text: [Unicode.Scalar]) -> [Int] {
-        pieces.reduce(starts) { reached, piece in
+    private func ends(
+        of pieces: some Sequence<Piece>, from starts: [Int], in text: ArraySlice<Unicode.Scalar>
+    ) -> [Int] {
+        var reached = starts
+        for piece in pieces {
             switch piece {
-            case .any: reached.first.map { Array($0...text.count) } ?? []
+            case .any:
+                reached = reached.first.map { Array($0...text.endIndex) } ?? []
             case .choice(let values):
-                Set(values.flatMap { ends(of: $0, from: reached, in: text) }).sorted()
-            case .one: reached.filter { $0 < text.count }.map { $0 + 1 }
+                let ends = values.flatMap { self.ends(of: $0, from: reached, in: text) }
+                reached = Set(ends).sorted()
+            case .one:
+                reached = reached.filter { $0 < text.endIndex }.map { $0 + 1 }
             case .literal(let own):
-                reached.filter { $0 < text.count && isEqual(own, text[$0]) }.map { $0 + 1 }
+                let equal = reached.filter { $0 < text.endIndex && isEqual(own, text[$0]) }
+                reached = equal.map { $0 + 1 }
             }
+            if reached.isEmpty { break }
         }
+        return reached
     }
 
     private func isEqual(_ one: Unicode.Scalar, _ other: Unicode.Scalar) -> Bool {
         one == other
             || ignoresCase && one.properties.lowercaseMapping == other.properties.lowercaseMapping
     }
-
-    /// The literal text that every match begins with.
-    var start: [Unicode.Scalar] {
-        ignoresCase ? [] : pieces.prefix { $0.scalar != nil }.compactMap(\.scalar)
-    }
-
-    /// Whether only one text matches.
-    var isLiteral: Bool { start.count == pieces.count }
 
     // MARK: - Examples
 
@@ -68,54 +105,46 @@ struct Glob: Hashable, Sendable {
     /// Texts that match: with a word, nothing, two segments, or a digit for each `*`, and with each
     /// value of a variable, for all variables at once.
     var examples: [String] {
-        let fillings = [text(), text(""), text("a/a"), text("1", one: "1")]
-        return (fillings + (0..<valueCount).map { text(value: $0) }).withoutRepetitions
+        let values = (0..<valueCount).map { Filling(value: $0) }
+        return (Filling.usual + values).map(text).withoutRepetitions
     }
 
     private var valueCount: Int { min(pieces.map { $0.values.count }.max() ?? 1, Self.mostValues) }
 
+    /// The examples, and a text that few other patterns match: what matches all of these matches
+    /// all that this pattern does, as far as can be told.
+    var probes: [String] {
+        var probes = examples + [text(.rare)]
+        if pieces.count(where: { !$0.values.isEmpty }) > 1 {
+            probes += (0..<valueCount).map { text(Filling(value: $0, step: 1)) }
+        }
+        // The first example has the case in which the pattern is written.
+        if ignoresCase, let other = probes.first?.uppercased() { probes.append(other) }
+        return probes.withoutRepetitions
+    }
+
     /// A text that matches.
-    ///
-    /// - Parameters:
-    ///   - filling: what stands for each `*`.
-    ///   - one: what stands for each `?`.
-    ///   - number: the index of the value that each variable has. A variable with fewer values has
-    ///     its last one.
-    private func text(_ filling: String = "a", one: String = "a", value number: Int = 0) -> String {
-        pieces.enumerated().map { index, piece in
+    func text(_ filling: Filling) -> String {
+        var text = ""
+        var number = filling.value
+        for (index, piece) in pieces.enumerated() {
             switch piece {
-            case .literal(let scalar): return String(scalar)
-            // The `*` after a `?` is filled with a word, so the `?` can be empty: together, they
-            // match the word.
-            case .one: return pieces[(index + 1)...].first == .any && !filling.isEmpty ? "" : one
-            case .any: return filling
+            case .literal(let scalar):
+                text.unicodeScalars.append(scalar)
+            case .one:
+                // The `*` after a `?` is filled with a word, so the `?` can be empty: together,
+                // they match the word.
+                let isWord = pieces[(index + 1)...].first == .any && !filling.any.isEmpty
+                if !isWord { text += filling.one }
+            case .any:
+                text += filling.any
             case .choice(let values):
-                return values.isEmpty
-                    ? "" : Glob(values[min(number, values.count - 1)]).text(filling, one: one)
-            }
-        }.joined()
-    }
-
-    // MARK: - Comparing patterns
-
-    /// Whether this pattern matches every text that another one matches. It is enough to try texts
-    /// in which each `*` is nothing, one, or two characters that no pattern contains.
-    func covers(_ other: Glob) -> Bool {
-        if isEverything { return true }
-        guard ignoresCase == other.ignoresCase, !hasManyTexts(other) else { return false }
-        return ["", "\u{F0000}", "\u{F0000}\u{F0001}"].allSatisfy { filling in
-            (0..<max(1, other.valueCount)).allSatisfy { value in
-                matches(Array(other.text(filling, one: "\u{F0002}", value: value).unicodeScalars))
+                guard !values.isEmpty else { continue }
+                let value = filling.step == 0 ? min(number, values.count - 1) : number % values.count
+                text += Glob(values[value]).text(filling)
+                number += filling.step
             }
         }
-    }
-
-    /// Whether another pattern has more texts than `covers` tries: it has a variable with many
-    /// values, or several variables, whose combinations aren't tried.
-    private func hasManyTexts(_ other: Glob) -> Bool {
-        let counts = other.pieces.filter { !pieces.contains($0) }.map { $0.values.count }.filter {
-            $0 > 1
-        }
-        return counts.count > 1 || counts.contains { $0 > Self.mostValues }
+        return text
     }
 }

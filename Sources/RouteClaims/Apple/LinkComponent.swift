@@ -107,6 +107,24 @@ struct LinkVariables {
         own = values.mapValues { values in .choice(values.map { Self.pieces($0) { _ in nil } }) }
     }
 
+    /// The name of a variable in a text that neither the file nor the system defines; nil if there
+    /// is none.
+    func unknownName(in text: String) -> String? {
+        var rest = text[...]
+        while let start = rest.firstRange(of: "$("), let end = rest[start.upperBound...].firstIndex(of: ")") {
+            let name = String(rest[start.upperBound..<end])
+            if own[name] == nil, Self.given[name] == nil { return name }
+            rest = rest[rest.index(after: end)...]
+        }
+        return nil
+    }
+
+    /// Whether a text has a `$(` without an end.
+    static func hasOpenReference(_ text: String) -> Bool {
+        guard let last = text.ranges(of: "$(").last else { return false }
+        return !text[last.upperBound...].contains(")")
+    }
+
     /// What a text with wildcards and variables matches.
     func pieces(_ text: String) -> [Glob.Piece] {
         Self.pieces(text) { own[$0] ?? Self.given[$0] ?? .choice([]) }

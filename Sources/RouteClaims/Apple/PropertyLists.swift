@@ -7,6 +7,12 @@ enum PropertyListKey {
     static let domains = "com.apple.developer.associated-domains"
 }
 
+/// Services in the entitlement for associated domains.
+private enum DomainService {
+    static let links = "applinks"
+    static let clips = "appclips"
+}
+
 extension ClaimFile {
     /// Reads an `Info.plist`: a list for each scheme that the app registers. Systems ignore their
     /// case.
@@ -14,10 +20,9 @@ extension ClaimFile {
         let key = PropertyListKey.urlTypes
         for (index, type) in (root.value(of: key)?.children ?? []).enumerated() {
             let place = "\(key)[\(index)].\(PropertyListKey.urlSchemes)"
-            for (scheme, location) in texts(
-                type.value(of: PropertyListKey.urlSchemes), at: place, resources)
-            {
-                lists.append(.ofScheme(scheme.lowercased(), at: location))
+            let schemes = type.value(of: PropertyListKey.urlSchemes)
+            for scheme in texts(schemes, at: place, resources) {
+                lists.append(.ofScheme(scheme.text.lowercased(), at: scheme.location))
             }
         }
         isComplete = problems.isEmpty
@@ -25,30 +30,43 @@ extension ClaimFile {
 
     /// Reads an `.entitlements` file: a list for each host whose links the app wants to open.
     mutating func readDomains(_ root: XMLElement, _ resources: [String: String]) {
-        let service = "applinks:"
         let key = PropertyListKey.domains
-        for (entry, location) in texts(root.value(of: key), at: key, resources)
-        where entry.hasPrefix(service) {
-            let host = entry.dropFirst(service.count).prefix { $0 != "?" }
-            if host.isEmpty { continue }
-            lists.append(ClaimList(location: location, hosts: [ClaimedHost(String(host))]))
+        for entry in texts(root.value(of: key), at: key, resources) {
+            let parts = entry.text.split(separator: ":", maxSplits: 1)
+            guard parts.count == 2 else { continue }
+            let text = String(parts[1].prefix { $0 != "?" })
+            if text.isEmpty { continue }
+            let host = ClaimedHost(text)
+            switch parts[0] {
+            case DomainService.links:
+                lists.append(ClaimList(location: entry.location, hosts: [host]))
+            case DomainService.clips where host.isSuffix:
+                problems.report(
+                    .invalidValue, "'\(entry.text)' has a '*', which App Clips do not support",
+                    at: entry.location, help: "write each host")
+            case DomainService.clips: clipHosts.append(host)
+            default: break
+            }
         }
         isComplete = problems.isEmpty
+    }
+
+    private struct LocatedText {
+        let text: String
+        let location: ClaimLocation
     }
 
     /// The texts in an array, with their placeholders replaced. One with an unknown placeholder is
     /// left out, and reported.
     private mutating func texts(
         _ array: XMLElement?, at place: String, _ resources: [String: String]
-    ) -> [(text: String, location: ClaimLocation)] {
+    ) -> [LocatedText] {
         (array?.children ?? []).enumerated().compactMap { index, element in
             guard element.name == "string" else { return nil }
             let (text, location) = (element.text, element.location("\(place)[\(index)]"))
             do throws(Placeholders.UnknownName) {
-                return (
-                    try Placeholders(values: resources, isOfXcode: true).replaced(in: text),
-                    location
-                )
+                let placeholders = Placeholders(values: resources, isOfXcode: true)
+                return LocatedText(text: try placeholders.replaced(in: text), location: location)
             } catch {
                 problems.report(
                     .unknownResource, "'\(text)' is not known: the build replaces it", at: location,
@@ -76,7 +94,11 @@ extension ExportRequest {
     /// The entitlement for the hosts of the spec, as a property list, or merged into one.
     func entitlements() throws(FileProblem) -> Export {
         let key = PropertyListKey.domains
-        let domains = spec.table.webHosts.compactMap(\.text).map { "applinks:" + $0 }
+        var domains = spec.table.webHosts.compactMap(\.text).map { DomainService.links + ":" + $0 }
+        if !app.clipIDs.isEmpty {
+            let hosts = spec.table.webHosts.filter { !$0.isSuffix }.compactMap(\.text)
+            domains += hosts.map { DomainService.clips + ":" + $0 }
+        }
         guard !domains.isEmpty else { throw noWebHost }
         guard let existing else {
             return Export(text: XMLElement.propertyList(key, .array(domains)))
@@ -85,7 +107,8 @@ extension ExportRequest {
         // Other services stay, and so do the modes of the spec's hosts.
         let known = root.value(of: key)?.texts ?? []
         let kept = known.filter { entry in
-            !entry.hasPrefix("applinks:")
+            !entry.hasPrefix(DomainService.links + ":")
+                && (app.clipIDs.isEmpty || !entry.hasPrefix(DomainService.clips + ":"))
                 || domains.contains { entry == $0 || entry.hasPrefix($0 + "?") }
         }
         let new = domains.filter { domain in
@@ -110,7 +133,7 @@ extension ExportRequest {
         }
         let types = root?.value(of: key)?.children ?? []
         // An app ID is a team ID, a dot, and a bundle ID.
-        let name = app.appIDs.first.flatMap { id in
+        let name = app.fullAppIDs.first.flatMap { id in
             id.firstIndex(of: ".").map { String(id[id.index(after: $0)...]) }
         }
         // An earlier export has written it.

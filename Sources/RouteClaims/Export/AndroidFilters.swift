@@ -10,58 +10,31 @@ package struct AndroidFilters: Sendable {
     /// The comment after the filters in a manifest.
     package static let end = "<!-- routegen: end -->"
 
-    private(set) var filters: [IntentFilter] = []
+    let filters: [IntentFilter]
+
+    package init?(_ spec: CompiledSpec, minimumLevel: Int) {
+        self.init(spec, SpecLinks(spec.table), minimumLevel: minimumLevel)
+    }
 
     /// Nil if the spec has no base with a scheme and a host that a manifest can express.
     ///
     /// - Parameter minimumLevel: the app's minimum API level. From 31 on, patterns can be exact.
-    package init?(_ spec: CompiledSpec, minimumLevel: Int) {
+    init?(_ spec: CompiledSpec, _ links: SpecLinks, minimumLevel: Int) {
         let table = spec.table
+        var claims: [AndroidClaim] = []
         for tree in table.schemes {
-            let claimed = tree.variants.filter {
-                spec.spec.routes[table.routeID(of: $0.pattern).index].isClaimed
+            guard let scheme = tree.scheme else { continue }
+            let claimed = table.variants.indices.filter { index in
+                let variant = table.variants[index]
+                return variant.scheme ?? scheme == scheme
+                    && spec.spec.routes[table.routeID(of: variant.pattern).index].isClaimed
             }
-            if let scheme = tree.scheme, !claimed.isEmpty {
-                add(claimed, scheme, minimumLevel, isHosted: tree.isHosted)
-            }
+            if claimed.isEmpty { continue }
+            claims += AndroidClaim.claims(
+                of: claimed, scheme, isHosted: tree.isHosted, spec, links, minimumLevel)
         }
-        if filters.isEmpty { return nil }
-    }
-
-    /// Adds the filters of one scheme, in the order of their patterns.
-    private mutating func add(
-        _ variants: [Variant], _ scheme: String, _ minimumLevel: Int, isHosted: Bool
-    ) {
-        guard isHosted else { return add(scheme, nil, []) }
-        let isWeb = URLScheme.isWeb(scheme)
-        let hosts = variants.map { variant -> [ClaimedHost] in
-            let known = variant.segments.first?.claimedHosts ?? []
-            // A manifest can claim every host of the app's own scheme, but not every host of the
-            // web.
-            return known.isEmpty && !isWeb ? [ClaimedHost(name: nil)] : known
-        }
-        for host in hosts.flatMap(\.self).withoutRepetitions {
-            let own = zip(variants, hosts).filter { $1.contains(host) }.map(\.0)
-            // No path matches a URL like `myapp://callback?code=1`, whose path is empty.
-            let hasEmptyPath = !isWeb && own.contains { $0.matchers.count == 1 }
-            let isWhole = host.name == nil || hasEmptyPath
-            let patterns = (isWhole ? [] : own).flatMap {
-                AndroidPattern.patterns($0.matchers.dropFirst(), from: minimumLevel)
-            }
-            add(scheme, host, patterns.withoutRepetitions)
-        }
-    }
-
-    private mutating func add(_ scheme: String, _ host: ClaimedHost?, _ paths: [AndroidPattern]) {
-        let place = "intent-filter \(filters.count + 1)"
-        func location(_ number: Int) -> ClaimLocation { ClaimLocation("\(place), data \(number)") }
-        var data = [IntentFilter.Data(location: location(1), scheme: scheme)]
-        if let host = host?.text { data.append(.init(location: location(2), host: host)) }
-        data[data.count - 1].port = host?.port.map(String.init)
-        for path in paths { data.append(.init(location: location(data.count + 1), paths: [path])) }
-        let isVerified = URLScheme.isWeb(scheme)
-        filters.append(
-            IntentFilter(location: ClaimLocation(place), isVerified: isVerified, data: data))
+        if claims.isEmpty { return nil }
+        filters = claims.combined.enumerated().map { $1.filter(number: $0 + 1) }
     }
 }
 

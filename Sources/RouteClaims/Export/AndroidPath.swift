@@ -1,51 +1,108 @@
 import RouteLanguage
 
-extension AndroidPattern {
+/// The paths of one pattern, for each combination of the values of closed types. If there are too
+/// many, some types match any text.
+struct AndroidPaths {
     /// The maximum number of paths of one pattern.
     static let limit = 64
 
-    /// The most exact attributes for a pattern's paths that a version of Android and all later ones
-    /// know, for each combination of the values of closed types. If there are too many, some types
-    /// match any text.
-    ///
-    /// - Parameters:
-    ///   - matchers: the segments after the host.
-    ///   - level: the API level of the version.
-    static func patterns(_ matchers: some Collection<Matcher>, from level: Int) -> [AndroidPattern]
-    {
-        var paths: [[AndroidSegment]] = [[]]
-        for matcher in matchers where !matcher.isRest {
-            let own = matcher.androidSegments.map { $0.isWritable ? $0 : .any() }
-            paths = paths.flatMap { path in
-                (paths.count * own.count > limit ? [.any()] : own).map { path + [$0] }
+    private var paths: [[AndroidSegment]] = [[]]
+    private var end = AndroidPathEnd.exact
+
+    /// - Parameter matchers: the segments after the host.
+    init(_ matchers: some Collection<Matcher>) {
+        for matcher in matchers {
+            if matcher.isRest {
+                end = .segments
+                break
             }
-        }
-        let hasRest = matchers.contains(where: \.isRest)
-        // Android 12 is the first that knows a 'pathAdvancedPattern'.
-        let exact = level < 31 ? Kind.simple : .advanced
-        return paths.flatMap { path in
-            let kind = path.allSatisfy { $0.value == nil } ? Kind.literal : exact
-            let text = path.map { "/" + $0.text(kind) }.joined()
-            return patterns(kind, text, hasRest: hasRest, endsInValue: path.last?.value != nil)
+            let own = matcher.androidSegments.map { $0.isWritable ? $0 : .any() }
+            let isTooMuch = paths.count * own.count > Self.limit
+            paths = paths.flatMap { path in
+                (isTooMuch ? [.any()] : own).map { path + [$0] }
+            }
+            if own.contains(where: \.hasSlashes) {
+                end = .text
+                break
+            }
         }
     }
 
-    private static func patterns(_ kind: Kind, _ path: String, hasRest: Bool, endsInValue: Bool)
-        -> [AndroidPattern]
-    {
-        switch kind {
-        case .advanced where !hasRest: return [AndroidPattern(kind, path + "/{0,1}")]
-        // What older versions know for the last value also matches slashes.
-        case .simple where endsInValue: return [AndroidPattern(kind, path)]
-        case .simple, .advanced:
-            return [
-                AndroidPattern(kind, path), AndroidPattern(kind, path + (hasRest ? "/.*" : "/")),
-            ]
-        case .literal, .prefix, .suffix:
-            let end = AndroidPattern(hasRest ? .prefix : .literal, path + "/")
-            return path.isEmpty ? [end] : [AndroidPattern(.literal, path), end]
+    /// The most exact attributes that a version of Android and all later ones know.
+    ///
+    /// - Parameter level: the API level of the version.
+    func patterns(from level: Int) -> [AndroidPattern] {
+        // Android 12 is the first that knows a 'pathAdvancedPattern'.
+        let exact = level < 31 ? AndroidPattern.Kind.simple : .advanced
+        return paths.flatMap { patterns($0, exact) }
+    }
+
+    /// Decoded paths, one for each combination.
+    ///
+    /// - Parameter path: the path of a link of the pattern, for segments that aren't fixed.
+    func examples(like path: String) -> [String] {
+        let known = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+        return paths.map { segments in
+            var texts = known.map(String.init)
+            for (index, segment) in segments.enumerated()
+            where segment.value == nil && index < texts.count {
+                texts[index] = segment.literal
+            }
+            return texts.map { "/" + $0 }.joined()
         }
     }
+
+    /// The attributes for one path.
+    ///
+    /// - Parameter exact: the kind of pattern for paths with values.
+    private func patterns(
+        _ path: [AndroidSegment], _ exact: AndroidPattern.Kind
+    ) -> [AndroidPattern] {
+        let start = path.dropLast().map { "/" + $0.text(.literal) }.joined()
+        guard let last = path.last, let value = last.value else {
+            if path.contains(where: { $0.value != nil }) {
+                let text = path.map { "/" + $0.text(exact) }.joined()
+                return whole(exact, text)
+            }
+            let text = start + (path.last.map { "/" + $0.literal } ?? "")
+            let slash = AndroidPattern(end == .exact ? .literal : .prefix, text + "/")
+            return text.isEmpty ? [slash] : [AndroidPattern(.literal, text), slash]
+        }
+        let text = path.map { "/" + $0.text(exact) }.joined()
+        guard exact == .simple || value == AndroidSegment.anyText else {
+            return whole(exact, text)
+        }
+        // What older versions know for the last value also matches slashes.
+        let prefix = start + "/" + last.literal
+        let isPrefix = path.dropLast().allSatisfy { $0.value == nil } && !AndroidPattern.isOpenWord(prefix)
+        return [isPrefix ? AndroidPattern(.prefix, prefix) : AndroidPattern(exact, text)]
+    }
+
+    private func whole(_ kind: AndroidPattern.Kind, _ path: String) -> [AndroidPattern] {
+        switch end {
+        case .exact where kind == .advanced: [AndroidPattern(kind, path + "/{0,1}")]
+        case .exact: [AndroidPattern(kind, path), AndroidPattern(kind, path + "/")]
+        case .segments, .text: [AndroidPattern(kind, path), AndroidPattern(kind, path + "/.*")]
+        }
+    }
+
+}
+
+extension AndroidPattern {
+    /// Whether a prefix ends within a word, so that it also takes longer words.
+    static func isOpenWord(_ prefix: String) -> Bool {
+        prefix.last.map { $0.isLetter || $0.isNumber } ?? false
+    }
+}
+
+/// What a path of a pattern ends with, after its segments.
+private enum AndroidPathEnd {
+    /// Nothing, or a slash.
+    case exact
+    /// Any number of segments.
+    case segments
+    /// Any text: the last segment is a value with slashes, and Android doesn't find what follows.
+    case text
 }
 
 /// A segment of a decoded path.
@@ -53,6 +110,11 @@ private struct AndroidSegment {
     let literal: String
     /// A `pathAdvancedPattern` of what follows the literal text; nil for nothing.
     var value: String?
+
+    static let anyText = ".*"
+
+    /// Whether the value has slashes in a decoded path.
+    var hasSlashes: Bool { value == Self.anyText }
 
     static func any(after text: String = "") -> Self {
         Self(literal: text, value: text.isEmpty ? "[^/]+" : "[^/]*")
@@ -80,18 +142,32 @@ extension Matcher {
         case .literal(let text, _): return [AndroidSegment(literal: text)]
         case .label, .rest, .value(_, .list): return [.any()]
         case .value(let type, _):
+            if type.hasSlashes { return [AndroidSegment(literal: "", value: AndroidSegment.anyText)] }
             if let texts = type.finiteTexts { return texts.map { AndroidSegment(literal: $0) } }
-            // A whole URL has slashes.
-            if case .constrained(let type) = type, case .url = type.constraint {
-                return [AndroidSegment(literal: "", value: ".*")]
-            }
             guard let integers = type.integers else { return [.any()] }
             return [
                 AndroidSegment(
                     literal: "", value: integers.lowerBound.isNegative ? "-{0,1}[0-9]+" : "[0-9]+")
             ]
         case .affixed(let affixed):
-            return [.any(after: affixed.literals.first ?? "")]
+            let start = affixed.literals.first ?? ""
+            let hasSlashes = affixed.types.contains(where: \.hasSlashes)
+            return [
+                hasSlashes
+                    ? AndroidSegment(literal: start, value: AndroidSegment.anyText)
+                    : .any(after: start)
+            ]
+        }
+    }
+}
+
+extension RouteType {
+    /// Whether values are whole URLs, which have slashes.
+    fileprivate var hasSlashes: Bool {
+        switch self {
+        case .url, .link: true
+        case .constrained(let type): if case .url = type.constraint { true } else { false }
+        case .string, .bool, .integer, .float, .double, .uuid, .closed, .custom: false
         }
     }
 }

@@ -46,11 +46,13 @@ package struct ExportRequest: Sendable {
 extension Apps {
     /// The same apps, with what a spec says of them where nothing else does.
     package func completed(by apps: Apps) -> Apps {
-        Apps(
-            appIDs: appIDs.isEmpty ? apps.appIDs : appIDs,
+        let ids = appIDs.isEmpty ? apps.appIDs : appIDs
+        return Apps(
+            appIDs: ids,
             packageName: packageName ?? apps.packageName,
             fingerprints: fingerprints.isEmpty ? apps.fingerprints : fingerprints,
-            routes: apps.routes)
+            routes: apps.routes,
+            clips: apps.clips.union(ids.filter { apps.routes[$0] == nil && AppID.isClip($0) }))
     }
 }
 

@@ -6,33 +6,38 @@ import RouteSpec
 extension ExportRequest {
     /// The `apple-app-site-association` file of one host.
     func appSiteAssociation() throws(FileProblem) -> Export {
-        if app.appIDs.isEmpty {
+        if app.fullAppIDs.isEmpty {
             throw FileProblem(
                 "the app's ID is not known",
                 help: "write --app-id and the team's ID, a dot, and the bundle's ID; "
                     + "or 'appIDs' under 'apps' in the spec")
         }
         let merge = try existing.map { bytes throws(FileProblem) in
-            try AssociationMerge(bytes, appIDs: app.appIDs)
+            try AssociationMerge(bytes, appIDs: app.fullAppIDs)
         }
         let hosts = spec.table.servingHosts
         let host = try chosenHost(among: hosts)
-        let variants = spec.table.variants(servedBy: host)
-        let others = hosts.filter { spec.table.variants(servedBy: $0).paths != variants.paths }
-        if self.host == nil, !others.isEmpty {
+        let groups = spec.table.hostsWithOneFile
+        if self.host == nil, groups.count > 1 {
             throw FileProblem(
                 "the hosts of the spec have different links, so each needs a file of its own",
-                help: "write --host and one of \(hosts.joined(separator: ", "))")
+                help: "write --host and one of \(groups.descriptionOfHosts)")
         }
+        let links = SpecLinks(spec.table)
         var part = AssociationPart(variables: merge?.reservedVariables ?? [:])
-        let whole = app.appIDs.filter { app.routes[$0] == nil }
-        let limited = app.appIDs.filter { app.routes[$0] != nil }
+        part.clips = app.clipIDs
+        let whole = app.fullAppIDs.filter { app.routes[$0] == nil }
+        let limited = app.fullAppIDs.filter { app.routes[$0] != nil }
         for ids in (whole.isEmpty ? [] : [whole]) + limited.map({ [$0] }) {
             part.entries.append(
-                (ids, spec.components(variants, for: ids[0], &part.variables, isPlain: isPlain)))
+                (
+                    ids,
+                    spec.components(
+                        servedBy: host, for: ids[0], links, &part.variables, isPlain: isPlain)
+                ))
         }
         let text = merge?.text(with: part) ?? part.file
-        return export(text, host: others.isEmpty ? nil : host)
+        return export(text, host: groups.count > 1 ? host : nil)
     }
 
     private func chosenHost(among hosts: [String]) throws(FileProblem) -> String {
@@ -53,25 +58,32 @@ extension ExportRequest {
 }
 
 extension CompiledSpec {
-    /// The components that claim the links of some variants. Adds the variables that they need.
+    /// The components that claim the links of the hosts that a host serves the file for. Adds the
+    /// variables that they need.
     ///
     /// - Parameters:
+    ///   - host: one of `servingHosts`.
     ///   - app: an app that gets the links; nil if it opens all routes.
     ///   - isPlain: whether the components are short, and claim more than necessary.
     func components(
-        _ variants: [Variant], for app: String?, _ variables: inout [String: [String]],
-        isPlain: Bool = false
+        servedBy host: String, for app: String?, _ links: SpecLinks,
+        _ variables: inout [String: [String]], isPlain: Bool = false
     ) -> [LinkComponent] {
         var writer = LinkSegmentWriter(
             plusIsSpace: table.plusIsSpace, variables: variables, isPlain: isPlain)
-        let blocks = variants.map { variant in
+        let blocks = table.variants(servedBy: host).map { variant in
             let declaration = spec.routes[table.routeID(of: variant.pattern).index]
             return LinkBlock(
-                table[variant.pattern].pattern, Array(variant.matchers.dropFirst()),
+                variant.pattern, table[variant.pattern].pattern,
+                Array(variant.matchers.dropFirst()),
                 isClaimed: spec.isClaimed(declaration, by: app), &writer)
         }
         variables = writer.variables
-        return blocks.components(LinkVariables(variables), isPlain: isPlain)
+        let choice = ComponentChoice(
+            blocks.components(isPlain: isPlain), LinkVariables(variables), blocks,
+            sites: table.sites(servedBy: host), links
+        ) { spec.isClaimed(spec.routes[$0.index], by: app) }
+        return choice.components
     }
 }
 
@@ -79,6 +91,8 @@ extension CompiledSpec {
 struct AssociationPart {
     /// Those of `details`, each for apps that open the same routes.
     var entries: [(appIDs: [String], components: [LinkComponent])] = []
+    /// The IDs of the App Clips.
+    var clips: [String] = []
     /// All variables with their values, also those that no entry uses.
     var variables: [String: [String]] = [:]
 
@@ -97,8 +111,15 @@ struct AssociationPart {
         if !usedVariables.isEmpty {
             members.append(("substitutionVariables", .object(usedVariables)))
         }
-        return JSON.object([("applinks", .object(members))]).indentedText(upTo: Self.width) + "\n"
+        var services = [(name: "applinks", value: JSON.object(members))]
+        if !clips.isEmpty { services.append((Self.clipsKey, clipService)) }
+        return JSON.object(services).indentedText(upTo: Self.width) + "\n"
     }
+
+    static let clipsKey = "appclips"
+
+    /// The value of `appclips`.
+    var clipService: JSON { .object([("apps", .texts(clips))]) }
 
     /// The entries of `details`, with commas between them and without indentation.
     var lines: [String] {
@@ -125,13 +146,15 @@ struct AssociationMerge {
     let reservedVariables: [String: [String]]
 
     private let bytes: [UInt8]
+    private let file: LocatedValue
     private let applinks: LocatedValue
     private let details: LocatedValue
     /// The indices of the entries that are for these apps.
     private let own: [Int]
 
     init(_ bytes: [UInt8], appIDs: [String]) throws(FileProblem) {
-        guard let applinks = try LocatedValue(json: bytes)["applinks"],
+        let file = try LocatedValue(json: bytes)
+        guard let applinks = file["applinks"],
             let details = applinks["details"],
             let entries = details.elements
         else {
@@ -162,7 +185,11 @@ struct AssociationMerge {
         }
         let variables = applinks["substitutionVariables"]?.textLists ?? [:]
         reservedVariables = variables.filter { others.contains("$(\($0.key))") }
-        (self.bytes, self.applinks, self.details, self.own) = (bytes, applinks, details, own)
+        self.bytes = bytes
+        self.file = file
+        self.applinks = applinks
+        self.details = details
+        self.own = own
     }
 
     /// The file with the entries in place of the apps' first own one, or after the others.
@@ -186,7 +213,23 @@ struct AssociationMerge {
         } else if !part.usedVariables.isEmpty {
             edits.set([(key, .object(part.usedVariables))], in: applinks)
         }
+        addClips(part, to: &edits)
         return edits.text
+    }
+
+    /// Adds the App Clips that the file doesn't list.
+    private func addClips(_ part: AssociationPart, to edits: inout FileEdits) {
+        guard let service = file[AssociationPart.clipsKey], let apps = service["apps"],
+            let listed = apps.elements
+        else {
+            if !part.clips.isEmpty {
+                edits.set([(AssociationPart.clipsKey, part.clipService)], in: file)
+            }
+            return
+        }
+        let known = listed.compactMap(\.string)
+        let new = part.clips.filter { !known.contains($0) }
+        if !new.isEmpty { edits.set([("apps", .texts(known + new))], in: service) }
     }
 }
 

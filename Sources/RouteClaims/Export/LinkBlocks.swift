@@ -4,7 +4,7 @@ import RouteSpec
 
 extension LinkComponent {
     /// All its patterns.
-    var texts: [String] { [path, fragment] + items.values }
+    var texts: [String] { [path, query, fragment] + items.sorted { $0.key < $1.key }.map(\.value) }
 
     /// Keeps what this component claims in the browser.
     fileprivate var excluded: LinkComponent {
@@ -31,6 +31,9 @@ struct LinkBlock {
     let segments: [String]
     /// The components that claim the pattern's URLs: several if a fragment has a rest.
     let claims: [LinkComponent]
+    /// The components for texts that types of the path exclude with `not`.
+    private(set) var words: [LinkComponent] = []
+    let pattern: PatternID
     /// Whether the links of its route are claimed.
     let isClaimed: Bool
     /// Whether the components require every item that the pattern does, and match no value of an
@@ -38,10 +41,12 @@ struct LinkBlock {
     private(set) var hasExactItems: Bool
 
     init(
-        _ pattern: Pattern, _ matchers: [Matcher], isClaimed: Bool,
+        _ id: PatternID, _ pattern: Pattern, _ matchers: [Matcher], isClaimed: Bool,
         _ writer: inout LinkSegmentWriter
     ) {
-        (self.matchers, self.isClaimed) = (matchers, isClaimed)
+        self.pattern = id
+        self.matchers = matchers
+        self.isClaimed = isClaimed
         segments = matchers.map { writer.segment($0) }
         let fragments = pattern.fragment == nil ? ["*"] : writer.fragments(of: pattern)
         let path = Self.path(segments)
@@ -61,13 +66,19 @@ struct LinkBlock {
             }
         }
         claims = fragments.map { LinkComponent(path: path, items: items, fragment: $0) }
+        for (position, matcher) in matchers.enumerated() where isClaimed {
+            guard let words = writer.excludedWords(matcher) else { continue }
+            var segments = self.segments
+            segments[position] = words
+            self.words.append(LinkComponent(isExclusion: true, path: Self.path(segments)))
+        }
     }
 
     private static func path(_ segments: [String]) -> String {
         "/" + segments.joined(separator: "/")
     }
 
-    var isRest: Bool { matchers.last?.isRest ?? false }
+    var isRest: Bool { matchers.contains(where: \.isRest) }
 
     /// Whether a segment has a `*`, which also matches slashes.
     var isWild: Bool { segments.contains { $0.contains("*") } }
@@ -82,6 +93,12 @@ struct LinkBlock {
             && last.types.allSatisfy { $0 == .string }
     }
 
+    /// Whether the components match nothing but URLs of the pattern, and longer paths.
+    var isExactAmongPathsOfItsLength: Bool {
+        hasExactItems && !isRest
+            && matchers.flatMap(\.types).allSatisfy { $0 == .string || $0.finiteTexts != nil }
+    }
+
     /// Whether another pattern's paths are longer than this one's, which match them with a `*`.
     func isLonger(_ other: LinkBlock) -> Bool {
         isWild && !isRest && (other.isRest || other.matchers.count > matchers.count)
@@ -90,7 +107,7 @@ struct LinkBlock {
     /// Whether the components may match paths of another pattern.
     func mayMatch(_ other: LinkBlock) -> Bool {
         (isWild || matchers.count == other.matchers.count)
-            && zip(matchers, other.matchers).allSatisfy {
+            && zip(matchers.prefix { !$0.isRest }, other.matchers.prefix { !$0.isRest }).allSatisfy {
                 $0 == $1 || !$0.isLiteral || !$1.isLiteral
             }
     }
@@ -110,61 +127,49 @@ extension [LinkBlock] {
     /// The components of blocks in matching order, so that the first one that matches a URL decides
     /// correctly.
     ///
-    /// - Parameters:
-    ///   - variables: the file's variables.
-    ///   - isPlain: whether longer paths are claimed, rather than excluded.
-    func components(_ variables: LinkVariables, isPlain: Bool) -> [LinkComponent] {
+    /// - Parameter isPlain: whether longer paths are claimed, rather than excluded.
+    func components(isPlain: Bool) -> [LinkComponent] {
+        let (exclusions, isExcluded) = exclusions
         let claimed = filter(\.isClaimed)
-        if isPlain {
-            return Self.useful(exclusions + claimed.flatMap(\.claims), variables, kept: [])
-        }
+        if isPlain { return exclusions + claimed.flatMap(\.claims) }
+        var components = exclusions
+        for block in claimed where block.isRest { components += block.claims }
         // Longer paths come first, so that they can be excluded for the shorter ones.
-        let groups = Dictionary(grouping: claimed.filter { !$0.isRest }, by: \.matchers.count)
-        let paths = groups.sorted { $0.key > $1.key }.flatMap(\.value)
-        let all = paths.flatMap { ($0.isWild ? [$0.longerPaths] : []) + $0.claims }
-        let kept = Set(paths.filter(\.isWild).map(\.longerPaths))
-        return Self.useful(
-            exclusions + claimed.filter(\.isRest).flatMap(\.claims) + all, variables, kept: kept)
+        let groups = Dictionary(grouping: indices.filter { !self[$0].isRest }) {
+            self[$0].matchers.count
+        }
+        for (_, group) in groups.sorted(by: { $0.key > $1.key }) {
+            for index in group {
+                let block = self[index]
+                if block.isClaimed {
+                    if block.isWild { components.append(block.longerPaths) }
+                    components += block.words + block.claims
+                } else if !isExcluded.contains(index), block.isExactAmongPathsOfItsLength {
+                    components += block.claims.map(\.excluded)
+                }
+            }
+        }
+        return components
     }
 
     /// Excludes the paths of routes that aren't claimed, if components can express them exactly.
-    /// Claimed patterns that open links with such paths stay before them.
-    private var exclusions: [LinkComponent] {
-        enumerated().filter { !$1.isClaimed && $1.isExact }.flatMap {
-            index, block -> [LinkComponent] in
+    /// Claimed patterns that open links with such paths stay before them. Others are excluded among
+    /// the paths of their length.
+    ///
+    /// - Returns: the components, and the indices of the blocks that they exclude.
+    private var exclusions: (components: [LinkComponent], blocks: Set<Int>) {
+        var components: [LinkComponent] = []
+        var blocks: Set<Int> = []
+        for (index, block) in enumerated() where !block.isClaimed && block.isExact {
             let others = enumerated().filter { number, other in
                 other.isClaimed && (number < index || block.isLonger(other))
                     && block.mayMatch(other)
             }.map(\.element)
-            if block.isWild, others.contains(where: \.isWild) { return [] }
-            return others.filter { !$0.isWild }.flatMap(\.claims) + block.claims.map(\.excluded)
+            if block.isWild, others.contains(where: \.isWild) { continue }
+            blocks.insert(index)
+            components += others.filter { !$0.isWild }.flatMap(\.claims)
+            components += block.claims.map(\.excluded)
         }
-    }
-
-    /// Removes components that decide nothing, until there are none.
-    ///
-    /// - Parameter kept: exclusions of the longer paths of a later component.
-    private static func useful(
-        _ components: [LinkComponent], _ variables: LinkVariables, kept: Set<LinkComponent>
-    ) -> [LinkComponent] {
-        let components = components.withoutRepetitions
-        let rules = components.map { $0.rule(variables) }
-        let all = SiteRules([ClaimList(rules: rules)])
-        let covers = all.numbers.map(all.cover)
-        // An exclusion that leaves nothing of a claim isn't exact: the claim stays.
-        let inexact = zip(covers, rules).compactMap { cover, rule in rule.isExclusion ? nil : cover
-        }
-        .filter { all[$0].isExclusion }
-        let useful = zip(all.numbers, components).filter { number, component in
-            if let cover = covers[number.rule] { return inexact.contains(cover) }
-            if inexact.contains(number) { return false }
-            if !component.isExclusion || kept.contains(component) { return true }
-            let links = all[number].examples.compactMap { ClaimedURL("https://example.com" + $0) }
-            return rules[number.rule...].contains { later in
-                !later.isExclusion && links.contains { later.matches($0) }
-            }
-        }.map(\.1)
-        return useful.count == components.count
-            ? components : Self.useful(useful, variables, kept: kept)
+        return (components, blocks)
     }
 }

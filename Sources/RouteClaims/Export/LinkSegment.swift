@@ -20,6 +20,19 @@ struct LinkSegmentWriter {
         }
     }
 
+    /// The most texts of a type that are excluded. More, nobody would read.
+    private static let mostWords = 32
+
+    /// Matches the texts that a constrained String excludes; nil if it excludes none, or too many.
+    mutating func excludedWords(_ matcher: Matcher) -> String? {
+        guard !isPlain, case .value(.constrained(let type), _) = matcher,
+            case .text(let constraint) = type.constraint
+        else { return nil }
+        let words = constraint.excluded.map { Self.written($0, in: .pathSegment) }
+        if words.isEmpty || words.count > Self.mostWords { return nil }
+        return words.count == 1 ? words[0] : variable("not-" + type.name, words)
+    }
+
     private static let any = "?*"
 
     private mutating func value(_ type: RouteType, in slot: TextSlot) -> String {

@@ -46,6 +46,7 @@ extension ClaimFile {
         return (known.isEmpty ? Array(keys.prefix(1)) : known).map { key in
             var file = self
             file.lists = key.lists.map { lists[$0] }
+            file.otherLists = lists.filter { list in !names.contains(where: list.apps.contains) }
             file.apps = zip(names, keys).filter { $0.1 == key }.map(\.0)
             return file
         }
@@ -53,7 +54,7 @@ extension ClaimFile {
 
     /// A spec's apps as files of the kind name them.
     private func names(of apps: Apps) -> [String] {
-        kind == .assetLinks ? [apps.packageName].compactMap(\.self) : apps.appIDs
+        kind == .assetLinks ? [apps.packageName].compactMap(\.self) : apps.fullAppIDs
     }
 
     /// Whether a site serves the file, and its rules are about links.
@@ -65,11 +66,13 @@ extension ClaimFile {
     func on(_ hosts: [ClaimedHost]?) -> ClaimFile {
         var file = self
         for index in lists.indices { file.lists[index].hosts = hosts }
+        for index in otherLists.indices { file.otherLists[index].hosts = hosts }
         return file
     }
 
     /// Apps of the spec that a site's file lacks. Entries for other apps aren't compared.
     package func problems(for apps: Apps) -> [ClaimProblem] {
+        if kind == .entitlements { return clipProblems(for: apps) }
         // A file without entries is already reported as an error.
         if !kind.isOfSite || lists.isEmpty && problems.contains(where: { $0.severity == .error }) {
             return []
@@ -79,6 +82,11 @@ extension ClaimFile {
         var messages = missing.map { name in
             (kind == .assetLinks ? "no statement" : "no entry of 'details'")
                 + " is for the spec's app '\(name)'"
+        }
+        if kind == .appSiteAssociation {
+            messages += apps.clipIDs.filter { !clips.contains($0) }.map {
+                "'appclips' does not list the spec's App Clip '\($0)'"
+            }
         }
         if kind == .assetLinks, missing.isEmpty {
             let own = lists.filter { names.isEmpty || names.contains(where: $0.apps.contains) }
@@ -91,6 +99,19 @@ extension ClaimFile {
             ClaimProblem(
                 .noApp, $0, help: "add it to the file, or remove it from 'apps' in the spec")
         }
+    }
+}
+
+extension ClaimFile {
+    /// The problem of entitlements that list no host for a spec's App Clips.
+    fileprivate func clipProblems(for apps: Apps) -> [ClaimProblem] {
+        if apps.clipIDs.isEmpty || !clipHosts.isEmpty || !isComplete { return [] }
+        let host = lists.lazy.compactMap { $0.hosts?.first?.name }.first ?? "HOST"
+        return [
+            ClaimProblem(
+                .unclaimedHost, "no host is listed for the spec's App Clip",
+                help: "add 'appclips:\(host)'")
+        ]
     }
 }
 
@@ -135,25 +156,28 @@ extension ClaimFile {
     /// The file that `export` makes of a spec in the format of another one. If it differs from the
     /// spec in the same way as that file, the difference is a limit of the format, not a mistake in
     /// the file.
-    static func exported(from spec: CompiledSpec, like file: ClaimFile) -> ClaimFile {
+    static func exported(
+        from spec: CompiledSpec, _ links: SpecLinks, like file: ClaimFile
+    ) -> ClaimFile {
         let table = spec.table
         var export = ClaimFile(kind: file.kind)
         switch file.kind {
         case .appSiteAssociation, .assetLinks:
             let app = file.apps.first { spec.spec.apps.routes[$0] != nil }
-            export.lists = table.servingHosts.map { host in
+            for hosts in table.hostsWithOneFile {
                 var variables: [String: [String]] = [:]
                 let components = spec.components(
-                    table.variants(servedBy: host), for: app, &variables)
+                    servedBy: hosts[0], for: app, links, &variables)
                 let known = LinkVariables(variables)
-                let hosts = table.webHosts.filter { $0.name == host }
-                return ClaimList(hosts: hosts, rules: components.map { $0.rule(known) })
+                let rules = components.map { $0.rule(known) }
+                let served = table.webHosts.filter { hosts.contains($0.name ?? "") }
+                export.lists.append(ClaimList(hosts: served, rules: rules))
             }
         case .entitlements: export.lists = [ClaimList(hosts: table.webHosts)]
         case .infoPropertyList: export.lists = table.customSchemes.map { .ofScheme($0) }
         case .androidManifest:
             export.lists =
-                AndroidFilters(spec, minimumLevel: file.minimumLevel ?? 1)?.file.lists ?? []
+                AndroidFilters(spec, links, minimumLevel: file.minimumLevel ?? 1)?.file.lists ?? []
         }
         return export
     }

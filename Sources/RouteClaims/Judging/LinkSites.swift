@@ -32,7 +32,7 @@ extension Verification {
         }
         var names = claimed.withoutRepetitions.compactMap(\.example)
         for variant in groups.values.compactMap(\.first) {
-            let plain = probes.plainLink(of: probes.patterns[variant]).flatMap(ClaimedURL.init)?
+            let plain = links.probes.plainLink(of: links.probes.patterns[variant]).flatMap(ClaimedURL.init)?
                 .authority
             let hosts = variants[variant].segments.first?.claimedHosts ?? []
             let ofClaims = hosts.compactMap { $0.except(claimed).example }
@@ -46,70 +46,6 @@ extension Verification {
             return LinkSite(
                 scheme: scheme, root: ClaimedURL("\(scheme)://\(name)/"), variants: accepting)
         }.sorted { ($0.start.utf8.count, $0.start) < ($1.start.utf8.count, $1.start) }
-    }
-
-    /// The probes of the site's patterns, and what `url()` writes, with the site's host in place of
-    /// theirs.
-    func linksOfSpec(at site: LinkSite) -> [Link] {
-        site.variants.flatMap { variant in
-            let probed = probes.patterns[variant]
-            let own = probes.ownLinks(of: probed)
-            let written = probed.isWritten ? written(own, table.variants[variant].matchers) : []
-            return (own + written).flatMap { link -> [String] in
-                guard let start = link.firstRange(of: "://") else { return [] }
-                let rest = link[start.upperBound...]
-                if site.root == nil { return rest.hasPrefix("/") ? [] : [site.start + rest] }
-                let tail = rest.drop { !"/?#".contains($0) }
-                // Others write the root of a scheme of the app's own without a slash, as in
-                // 'app://callback?code=1'.
-                let isRoot =
-                    !URLScheme.isWeb(site.scheme) && ["/", "/?", "/#"].contains(tail.prefix(2))
-                return [site.start + tail] + (isRoot ? [site.start + tail.dropFirst()] : [])
-            }
-        }.withoutRepetitions.compactMap(link)
-    }
-
-    /// What `url()` writes for the values in a pattern's probes, and for others, in case a rule
-    /// matches only some.
-    private func written(_ links: [String], _ matchers: [Matcher]) -> [String] {
-        let readings = links.compactMap { table.read(url: $0) }
-        // A `.*` of Android ends at the first character of the text behind it, which a value may
-        // contain.
-        let words =
-            ["word"]
-            + matchers.flatMap(\.textsBehindValues).compactMap(\.first).map { "word\($0)word" }
-        // The first two have the fewest and the most items.
-        let others = readings.prefix(2).flatMap { reading in
-            words.map { word in
-                zip(reading.values, table[reading.route].values).map { value, declared in
-                    declared.type.otherValue(than: value, word) ?? value
-                }
-            }.compactMap { table.write($0, by: reading.pattern, .url) }
-        }
-        return readings.compactMap { table.write($0.values, by: $0.pattern, .url) } + others
-    }
-}
-
-extension RouteType {
-    /// A value that differs from one, and is longer if the type has longer ones; nil if none is
-    /// known.
-    ///
-    /// - Parameter word: the text to try first.
-    fileprivate func otherValue(than value: RouteValue, _ word: String) -> RouteValue? {
-        let listed = if case .closed(let type) = self { type.values } else { [String]() }
-        let texts = [word, "12.5", "42", "12", "1.5", "2", "false", "true"] + listed
-        let other = texts.lazy.compactMap { self.value(written: $0) }.first { $0 != value }
-        switch value {
-        case .null, .items: return nil
-        case .list: return other.map { .list(Array(repeating: $0, count: 3)) }
-        default: return other
-        }
-    }
-}
-
-extension Matcher {
-    fileprivate var textsBehindValues: ArraySlice<String> {
-        if case .affixed(let affixed) = self { affixed.literals.dropFirst() } else { [] }
     }
 }
 
@@ -155,6 +91,43 @@ extension RouteTable {
         return [ClaimedHost(name: name)]
     }
 
+    /// The hosts that serve files, those that serve the same file together, in the order of the
+    /// spec.
+    package var hostsWithOneFile: [[String]] {
+        var groups: [[String]] = []
+        var indices: [[VariantPath]: Int] = [:]
+        for host in servingHosts {
+            let paths = variants(servedBy: host).paths
+            if let index = indices[paths] {
+                groups[index].append(host)
+            } else {
+                indices[paths] = groups.count
+                groups.append([host])
+            }
+        }
+        return groups
+    }
+
+    /// The sites whose links the file of a host decides.
+    func sites(servedBy host: String) -> [LinkSite] {
+        let served = webHosts.filter { $0.name == host }
+        let names = served.isEmpty ? [host] : served.compactMap(\.example)
+        var sites: [LinkSite] = []
+        for scheme in IntentFilter.webSchemes {
+            for name in names {
+                let own = variants.indices.filter { index in
+                    let variant = variants[index]
+                    return variant.isHosted && variant.scheme == scheme
+                        && variant.matchers.first?.accepts(name) ?? false
+                }
+                if own.isEmpty { continue }
+                let root = ClaimedURL("\(scheme)://\(name)/")
+                sites.append(LinkSite(scheme: scheme, root: root, variants: own))
+            }
+        }
+        return sites
+    }
+
     /// The variants under the hosts whose file a host serves, in matching order.
     func variants(servedBy host: String) -> [Variant] {
         variants.filter { variant in
@@ -198,5 +171,15 @@ extension TextPattern {
             return [ClaimedHost("*" + end[dot...])]
         case .rest, .any, .absent: return []
         }
+    }
+}
+
+extension [[String]] {
+    /// Groups of hosts for people, each with the hosts that have the same file in parentheses.
+    var descriptionOfHosts: String {
+        map { hosts in
+            let others = hosts.dropFirst().joined(separator: ", ")
+            return others.isEmpty ? hosts[0] : "\(hosts[0]) (the same file as \(others))"
+        }.joined(separator: ", ")
     }
 }

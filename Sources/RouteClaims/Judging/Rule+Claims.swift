@@ -26,6 +26,9 @@ extension Rule {
     package static let invalidValue = Rule(
         "invalid-value", in: .claims,
         "a value of a key or attribute is not of the form that the system reads")
+    package static let ignoredKey = Rule(
+        "ignored-key", .warning, in: .claims,
+        "a key is ignored, or makes systems ignore the file, because of another one")
     package static let noApplinks = Rule("no-applinks", in: .claims, "the file has no 'applinks'")
     package static let noApp = Rule("no-app", or: [.warning], in: .claims, "no app gets the links")
     package static let placeholder = Rule(
@@ -41,6 +44,9 @@ extension Rule {
     package static let verifiedScheme = Rule(
         "verified-scheme", .warning, in: .claims,
         "'autoVerify' is on a filter with a scheme of the app's own")
+    package static let unverifiedFilter = Rule(
+        "unverified-filter", .warning, in: .claims,
+        "a filter for https has no 'autoVerify', so links open the browser")
     package static let combinedData = Rule(
         "combined-data", .warning, in: .claims,
         "the '<data>' elements of a filter match combinations that none of them says alone")
@@ -62,7 +68,7 @@ extension Rule {
 
     /// Every rule of `verify`.
     package static let claims: [Rule] = [
-        .notClaimed, .notRouted, .opensNothing, .unwantedClaim, .unclaimedHost, .unknownHost,
+        .ignoredKey, .unverifiedFilter, .notClaimed, .notRouted, .opensNothing, .unwantedClaim, .unclaimedHost, .unknownHost,
         .missingScheme,
         .otherHosts, .notJSON, .misspeltKey, .invalidValue, .noApplinks, .noApp, .placeholder,
         .unreachableComponent,

@@ -8,26 +8,40 @@ struct SiteRules {
         let rule: Int
     }
 
+    /// The literal texts that paths begin and end with.
+    private struct Ends: Hashable {
+        let start: ArraySlice<UInt32>
+        let end: ArraySlice<UInt32>
+    }
+
+    /// The lengths of such texts.
+    private struct Lengths: Hashable {
+        let start: Int
+        let end: Int
+    }
+
     let numbers: [Number]
     private let lists: [ClaimList]
-    /// By the text that paths begin with, and by the item that queries have, the indices in
-    /// `numbers`.
-    private let indices: [ArraySlice<UInt32>: [String?: [Int]]]
-    /// The lengths of the beginnings.
-    private let lengths: Set<Int>
+    /// By the ends of paths, and by the item that queries have, the indices in `numbers`.
+    private let indices: [Ends: [String?: [Int]]]
+    private let lengths: Set<Lengths>
 
     /// - Parameter own: the indices of the lists that decide the links; nil for all.
     init(_ lists: [ClaimList], _ own: [Int]? = nil) {
-        let numbers = (own ?? Array(lists.indices)).flatMap { list in
-            lists[list].rules.indices.map { Number(list: list, rule: $0) }
+        var numbers: [Number] = []
+        for list in own ?? Array(lists.indices) {
+            numbers += lists[list].rules.indices.map { Number(list: list, rule: $0) }
         }
-        var indices: [ArraySlice<UInt32>: [String?: [Int]]] = [:]
+        var indices: [Ends: [String?: [Int]]] = [:]
         for (index, number) in numbers.enumerated() {
             let rule = lists[number.list].rules[number.rule]
-            indices[rule.start[...], default: [:]][rule.requiredItem, default: []].append(index)
+            let ends = Ends(start: rule.start[...], end: rule.end[...])
+            indices[ends, default: [:]][rule.requiredItem, default: []].append(index)
         }
-        lengths = Set(indices.keys.map(\.count))
-        (self.numbers, self.lists, self.indices) = (numbers, lists, indices)
+        lengths = Set(indices.keys.map { Lengths(start: $0.start.count, end: $0.end.count) })
+        self.numbers = numbers
+        self.lists = lists
+        self.indices = indices
     }
 
     subscript(number: Number) -> ClaimRule { lists[number.list].rules[number.rule] }
@@ -41,12 +55,22 @@ struct SiteRules {
         // As Apple's systems and as Android compare paths, of which a rule may have a slash at its
         // end.
         let paths = [url.trimmedPath.map(\.value), (url.decodedPath + "/".utf16).map(UInt32.init)]
-        let starts = Set(
-            paths.flatMap { path in lengths.filter { $0 <= path.count }.map { path.prefix($0) } })
-        let rules = starts.compactMap { indices[$0] }.flatMap { rules in
-            onlyPath ? rules.values.flatMap(\.self) : items.flatMap { rules[$0] ?? [] }
+        var found: Set<Ends> = []
+        for path in paths {
+            for length in lengths where length.start + length.end <= path.count {
+                found.insert(Ends(start: path.prefix(length.start), end: path.suffix(length.end)))
+            }
         }
-        return rules.sorted().map { numbers[$0] }
+        var candidates: [Int] = []
+        for ends in found {
+            guard let rules = indices[ends] else { continue }
+            if onlyPath {
+                candidates += rules.values.flatMap(\.self)
+            } else {
+                candidates += items.flatMap { rules[$0] ?? [] }
+            }
+        }
+        return candidates.sorted().map { numbers[$0] }
     }
 
     /// The rule of each list that decides a link: the first that matches.
@@ -62,22 +86,33 @@ struct SiteRules {
     /// The rule that claims a link; nil if none does.
     func claiming(_ url: ClaimedURL) -> Number? { deciding(url).first { !self[$0].isExclusion } }
 
-    /// The first rule before one in its list that matches every URL that it matches; nil if there
-    /// is none.
+    /// The first rule before one in its list that matches every URL that it matches, as far as
+    /// probes tell; nil if there is none.
     func cover(of number: Number) -> Number? {
-        let links = self[number].examples.prefix(1).compactMap {
-            ClaimedURL("https://example.com" + $0)
+        let probes = self[number].probes.compactMap { ClaimedURL("https://example.com" + $0) }
+        guard let first = probes.first else { return nil }
+        for candidate in candidates(first).prefix(while: { $0 != number })
+        where candidate.list == number.list {
+            let rule = self[candidate]
+            if probes.allSatisfy({ rule.matches($0) }) { return candidate }
         }
-        return links.flatMap { candidates($0) }.prefix { $0 != number }.filter {
-            $0.list == number.list
-        }
-        .first { self[$0].covers(self[number]) }
+        return nil
     }
 }
 
 extension ClaimRule {
     fileprivate var requiredItem: String? {
         if case .component(let matcher) = condition { matcher.requiredItem } else { nil }
+    }
+
+    /// Ends of URLs, from the path on, that the rule matches, and that few others match.
+    fileprivate var probes: [String] {
+        if case .component(let matcher) = condition { matcher.probes } else { [] }
+    }
+
+    /// The literal text that every matching path ends with, after its beginning.
+    fileprivate var end: [UInt32] {
+        if case .component(let matcher) = condition { matcher.end.map(\.value) } else { [] }
     }
 
     /// The literal text that every matching path begins with.

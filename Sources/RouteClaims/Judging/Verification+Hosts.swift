@@ -148,7 +148,7 @@ extension Verification {
         let ofRules = rules.flatMap { file, rules in
             rules.numbers.flatMap { links(of: rules[$0], in: file.lists[$0.list], at: site) }
         }
-        let ofSpec = linksOfSpec(at: site)
+        let ofSpec = links.links(at: site)
         let ordinary = ofSpec.patternsWithOrdinaryValues
         for link in ofSpec + ofRules {
             guard let reading = link.reading,

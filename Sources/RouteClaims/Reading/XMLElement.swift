@@ -72,7 +72,10 @@ extension ByteCursor {
                 skip(to: UInt8(ascii: "<"))
                 element.text += try unescaped(start..<index)
             } else if take("<!--") {
-                try skip(past: "-->")
+                try skip(past: "--")
+                guard take(">") else {
+                    throw problem("a comment contains '--'", help: "write '- -'")
+                }
             } else if take("<![CDATA[") {
                 try skip(past: "]]>")
                 let text = bytes[start..<index].dropFirst("<![CDATA[".count).dropLast("]]>".count)
@@ -111,7 +114,10 @@ extension ByteCursor {
             skipSpace()
             guard take("=") else { throw notWellFormed() }
             skipSpace()
-            attributes[key] = try value()
+            let text = try value()
+            guard attributes.updateValue(text, forKey: key) == nil else {
+                throw problem("the attribute '\(key)' is there twice", help: "delete one of the two")
+            }
             skipSpace()
         }
         var element = XMLElement(name: name, attributes: attributes, position: position)
@@ -162,10 +168,25 @@ extension ByteCursor {
                 ? UInt32(name.dropFirst(2), radix: 16) : UInt32(name.dropFirst())
             let character =
                 name.hasPrefix("#") ? digits.flatMap(Unicode.Scalar.init).map(String.init) : nil
-            result += character ?? Self.entities[String(name)] ?? "&\(name);"
+            if let known = character ?? Self.entities[String(name)] {
+                result += known
+            } else if declaresEntity(name) {
+                result += "&\(name);"
+            } else {
+                index = range.lowerBound
+                throw problem("the entity '&\(name);' is not declared", help: "write '&amp;' for '&'")
+            }
             result += Substring(part[end...].dropFirst())
         }
         return result
+    }
+
+    /// Whether the file declares an entity, which isn't replaced.
+    private func declaresEntity(_ name: Substring) -> Bool {
+        let declarations = String(decoding: bytes, as: UTF8.self).split(separator: "<!ENTITY")
+        return declarations.dropFirst().contains { declaration in
+            declaration.split(separator: " ", maxSplits: 1).first == name
+        }
     }
 
     /// Skips to a byte; returns false at the end of the file.

@@ -135,12 +135,14 @@ extension Key {
         "apps", "the apps that open the links, for files that claim links for them", .apps)
     package static let appIDs = Key(
         "appIDs",
-        "app IDs on Apple's systems: team ID and bundle ID, as in ABCDE12345.com.example.app",
+        "app IDs on Apple's systems: team ID and bundle ID, as in QX7P29LM4K.com.example.app",
         .appIDs)
     package static let appID = Key("id", "the app's ID", .text)
     /// The key `routes` of one app.
     package static let appRoutes = Key(
         "routes", "the routes and groups whose links the app opens; all if there are none", .texts)
+    package static let clip = Key(
+        "clip", "whether the app is an App Clip; true by default if its ID ends in '.Clip'", .flag)
     package static let packageName = Key(
         "package", "the package of the Android app, as in com.example.app", .text)
     package static let fingerprints = Key(
@@ -222,7 +224,8 @@ extension KeyTable {
     package static let apps = KeyTable(
         owner: "'apps'", keys: [.appIDs, .packageName, .fingerprints])
     package static let app = KeyTable(
-        owner: "an item of 'appIDs'", keys: [.appID, .appRoutes], requiredKeys: [.appID])
+        owner: "an item of 'appIDs'", keys: [.appID, .appRoutes, .clip],
+        requiredKeys: [.appID])
 
     package static let closedType = KeyTable(
         owner: "a type with listed values", keys: [.values, .fallback], requiredKeys: [.values])

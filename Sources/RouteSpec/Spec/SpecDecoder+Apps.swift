@@ -13,24 +13,32 @@ extension SpecDecoder {
         )
         for item in fields[.appIDs].flatMap({ items(of: $0, "'appIDs'") }) ?? [] {
             guard let mapping = item.mapping else {
-                if let id = text(item, of: "an item of 'appIDs'") { add(id, to: &apps) }
+                if let id = text(item, of: "an item of 'appIDs'"), add(id, to: &apps),
+                    AppID.isClip(id.text)
+                {
+                    apps.clips.insert(id.text)
+                }
                 continue
             }
             let fields = self.fields(of: mapping, .app)
             guard let id = text(fields[.appID]), add(id, to: &apps) else { continue }
             apps.routes[id.text] = texts(fields[.appRoutes])?.map(\.text)
+            if flag(fields[.clip], of: .clip) ?? AppID.isClip(id.text) { apps.clips.insert(id.text) }
         }
         return apps
     }
 
     /// Adds an app's ID; returns false and reports it if it is there already.
-    @discardableResult
     private mutating func add(_ id: Scalar, to apps: inout Apps) -> Bool {
         if apps.appIDs.contains(id.text) {
             report(
                 .badValue, "the app '\(id.text)' is listed twice", at: id.span,
                 help: "remove one of the two")
             return false
+        }
+        if !AppID.isValid(id.text) {
+            report(
+                .badValue, "'\(id.text)' is not the ID of an app", at: id.span, help: AppID.help)
         }
         apps.appIDs.append(id.text)
         return true

@@ -118,9 +118,9 @@ struct VerifiedExportTests {
         _ spec: CompiledSpec, _ apps: [String], servedBy host: String, isPlain: Bool = false
     ) -> ClaimFile {
         var part = AssociationPart()
-        let variants = spec.table.variants(servedBy: host)
         let components = spec.components(
-            variants, for: apps.first, &part.variables, isPlain: isPlain)
+            servedBy: host, for: apps.first, SpecLinks(spec.table), &part.variables,
+            isPlain: isPlain)
         part.entries = [(apps, components)]
         return ClaimFile(.appSiteAssociation, Array(part.file.utf8))
     }

@@ -10,7 +10,7 @@ struct AppTests {
             scheme: https
             host: example.com
             apps:
-              appIDs: [ABCDE12345.com.example.app, FGHIJ67890.com.example.app]
+              appIDs: [QX7P29LM4K.com.example.app, 8K4R2T9XQW.com.example.app]
               package: com.example.app
               fingerprints: ["14:6D"]
             routes:
@@ -18,7 +18,7 @@ struct AppTests {
             """)
         #expect(checked.lines == [])
         let apps = try #require(checked.compilation.compiled?.spec.apps)
-        #expect(apps.appIDs == ["ABCDE12345.com.example.app", "FGHIJ67890.com.example.app"])
+        #expect(apps.appIDs == ["QX7P29LM4K.com.example.app", "8K4R2T9XQW.com.example.app"])
         #expect(apps.packageName == "com.example.app")
         #expect(apps.fingerprints == ["14:6D"])
     }
@@ -55,10 +55,10 @@ struct AppTests {
                 host: example.com
                 apps:
                   appIDs:
-                    - ABCDE12345.com.example.app
-                    - id: ABCDE12345.com.example.app.Clip
+                    - QX7P29LM4K.com.example.app
+                    - id: QX7P29LM4K.com.example.app.Clip
                       routes: [menu, shop]
-                    - id: ABCDE12345.com.example.beta
+                    - id: QX7P29LM4K.com.example.beta
                 routes:
                   menu: menu
                   menus: menus
@@ -74,7 +74,7 @@ struct AppTests {
         #expect(spec.apps.appIDs.map { String($0.dropFirst(23)) } == ["app", "app.Clip", "beta"])
         func routes(_ app: String?) -> [String] {
             spec.routes.filter {
-                spec.isClaimed($0, by: app.map { "ABCDE12345.com.example." + $0 })
+                spec.isClaimed($0, by: app.map { "QX7P29LM4K.com.example." + $0 })
             }.map(\.route.name)
         }
         #expect(routes("app.Clip") == ["menu", "shop.home"])
@@ -110,7 +110,7 @@ struct AppTests {
             host: example.com
             apps:
               appIDs:
-                - id: ABCDE12345.a
+                - id: QX7P29LM4K.a
                   routes: [1️⃣shop.hom, 2️⃣x, shop.home]
             routes:
               shop:
