@@ -272,7 +272,7 @@ struct FoundClaimsTests {
 
     /// Android before 12 ignores a `pathAdvancedPattern`, and with it the whole filter's paths.
     @Test(arguments: [
-        (21, #"add <data android:pathPattern="/user/.*" />"#),
+        (21, #"add <data android:pathPrefix="/user/" />"#),
         (31, #"add <data android:pathAdvancedPattern="/user/[^/]+/{0,1}" />"#),
     ])
     func helpIsForTheOldestSystem(level: Int, help: String) throws {

@@ -19,7 +19,7 @@ struct AndroidExportCommandTests {
 
     @Test func filtersForNewAndOldVersions() throws {
         let exact = #"    <data android:pathAdvancedPattern="/user/-{0,1}[0-9]+/{0,1}" />"# + "\n"
-        let older = #"    <data android:pathPattern="/user/.*" />"# + "\n"
+        let older = #"    <data android:pathPrefix="/user/" />"# + "\n"
         func outcome(_ options: String...) throws -> Outcome { try run(["android"] + options).0 }
         let new = try outcome("--min-sdk", "31")
         #expect(new.code == .success)

@@ -58,7 +58,9 @@ struct VerifiedAppTests {
                 file.json: error: 'https://h.com/b' opens 'b', but is not claimed [not-claimed]
                 routes.yaml:8:6: note: 'b' is declared here
                 help: add {"/":"/b"}
-                file.json: 1 error
+                file.json:1:27: note: the file claims 'https://h.com/b' for 'QX7P29LM4K.org.admin', which the spec does not list, so that entry is not compared [not-claimed]
+                help: if it is one of the spec's apps, add it to 'appIDs' under 'apps'
+                file.json: 1 error, 1 note
 
                 """)
         let list = try run(["list", "--claims"], file)
@@ -88,19 +90,19 @@ struct VerifiedAppTests {
         #expect(try run(["verify"], association(both)).output == "file.json: no problems\n")
     }
 
-    /// An App Clip, for example, opens some of the routes.
+    /// An app may open some of the routes.
     @Test func anAppOpensTheRoutesThatTheSpecNames() throws {
         let spec = self.spec.replacing(
             "[QX7P29LM4K.org.shop]",
             with:
-                "\n    - QX7P29LM4K.org.shop\n    - id: QX7P29LM4K.org.shop.Clip\n      routes: [b]"
+                "\n    - QX7P29LM4K.org.shop\n    - id: QX7P29LM4K.org.shop.Lite\n      routes: [b]"
         )
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", spec)
             #expect(folder.run(["export", "aasa", "-o", "site.json"]).code == .success)
             let text = try folder.read("site.json")
             let entry =
-                "[\"QX7P29LM4K.org.shop.Clip\"],\n        \"components\": [{\"/\":\"/b\"}]\n"
+                "[\"QX7P29LM4K.org.shop.Lite\"],\n        \"components\": [{\"/\":\"/b\"}]\n"
             #expect(text.contains(entry))
             #expect(
                 folder.run(["verify", "--strict", "site.json"]).output == "site.json: no problems\n"
@@ -108,21 +110,21 @@ struct VerifiedAppTests {
         }
         let file = association(
             #"{"appIDs": ["QX7P29LM4K.org.shop"], "components": [{"/": "/a"}, {"/": "/b"}]}"#,
-            entry("QX7P29LM4K.org.shop.Clip", "/b"))
+            entry("QX7P29LM4K.org.shop.Lite", "/b"))
         #expect(
             try run(["verify", "--strict"], file, spec: spec).output == "file.json: no problems\n")
         let wrong = association(
             #"{"appIDs": ["QX7P29LM4K.org.shop"], "components": [{"/": "/b"}]}"#,
-            entry("QX7P29LM4K.org.shop.Clip", "/a"))
+            entry("QX7P29LM4K.org.shop.Lite", "/a"))
         #expect(
             try run(["verify"], wrong, spec: spec).output == """
                 file.json: error: 'https://h.com/a' opens 'a', but is not claimed for 'QX7P29LM4K.org.shop' [not-claimed]
                 routes.yaml:10:6: note: 'a' is declared here
                 help: add {"/":"/a"}
-                file.json:1:149: warning: 'details[1].components[0]' claims 'https://h.com/a', but the app 'QX7P29LM4K.org.shop.Clip' doesn't open 'a' [unwanted-claim]
+                file.json:1:149: warning: 'details[1].components[0]' claims 'https://h.com/a', but the app 'QX7P29LM4K.org.shop.Lite' doesn't open 'a' [unwanted-claim]
                 routes.yaml:10:6: note: 'a' is declared here
                 help: exclude it before 'details[1].components[0]', as 'routegen export aasa' does
-                file.json: error: 'https://h.com/b' opens 'b', but is not claimed for 'QX7P29LM4K.org.shop.Clip' [not-claimed]
+                file.json: error: 'https://h.com/b' opens 'b', but is not claimed for 'QX7P29LM4K.org.shop.Lite' [not-claimed]
                 routes.yaml:11:6: note: 'b' is declared here
                 help: add {"/":"/b"}
                 file.json: 2 errors, 1 warning

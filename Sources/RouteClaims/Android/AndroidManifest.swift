@@ -49,7 +49,8 @@ struct IntentFilter: Sendable {
 extension IntentFilter {
     /// The problems of the filter itself.
     var problems: [ClaimProblem] {
-        let own = isKnown ? [verifiedScheme, unverified, combination] : [verifiedScheme, unverified]
+        let own =
+            isKnown ? [verifiedScheme, unverified, combination] : [verifiedScheme, unverified]
         return (own + data.map(uppercaseScheme)).compactMap(\.self) + data.flatMap(openPrefixes)
     }
 
@@ -64,9 +65,10 @@ extension IntentFilter {
     }
 
     private var unverified: ClaimProblem? {
-        guard !isVerified, schemes.contains("https"), data.contains(where: { $0.host != nil }) else {
-            return nil
-        }
+        // A scheme of the app's own in the filter is a problem of another kind.
+        guard !isVerified, schemes.contains("https"), data.contains(where: { $0.host != nil }),
+            schemes.allSatisfy(Self.webSchemes.contains)
+        else { return nil }
         return ClaimProblem(
             .unverifiedFilter,
             "the filter for https has no autoVerify, so Android 12 and later open the browser",

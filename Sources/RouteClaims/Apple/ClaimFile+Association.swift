@@ -87,7 +87,8 @@ extension ClaimFile {
         }
         if let paths = entry["paths"], entry["components"] != nil {
             problems.report(
-                .ignoredKey, "the entry has 'components', so systems since iOS 13 ignore its 'paths'",
+                .ignoredKey,
+                "the entry has 'components', so systems since iOS 13 ignore its 'paths'",
                 at: paths.location("\(place).paths"), help: "delete 'paths'")
         }
         let apps = value.appIDs.compactMap(\.string).withoutRepetitions

@@ -140,7 +140,8 @@ struct Glob: Hashable, Sendable {
                 text += filling.any
             case .choice(let values):
                 guard !values.isEmpty else { continue }
-                let value = filling.step == 0 ? min(number, values.count - 1) : number % values.count
+                let value =
+                    filling.step == 0 ? min(number, values.count - 1) : number % values.count
                 text += Glob(values[value]).text(filling)
                 number += filling.step
             }

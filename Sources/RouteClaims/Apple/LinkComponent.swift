@@ -111,7 +111,9 @@ struct LinkVariables {
     /// is none.
     func unknownName(in text: String) -> String? {
         var rest = text[...]
-        while let start = rest.firstRange(of: "$("), let end = rest[start.upperBound...].firstIndex(of: ")") {
+        while let start = rest.firstRange(of: "$("),
+            let end = rest[start.upperBound...].firstIndex(of: ")")
+        {
             let name = String(rest[start.upperBound..<end])
             if own[name] == nil, Self.given[name] == nil { return name }
             rest = rest[rest.index(after: end)...]

@@ -51,8 +51,7 @@ struct AndroidClaim {
         _ links: SpecLinks, _ minimumLevel: Int
     ) -> [AndroidPattern] {
         let table = spec.table
-        let root = ClaimedURL("\(scheme)://\(host.example ?? "a")/")
-        let site = LinkSite(scheme: scheme, root: root, variants: variants)
+        let sites = links.sites(scheme, [host.example].compactMap(\.self), variants)
         var paths: [AndroidPattern] = []
         var pathsOfPattern: [(pattern: PatternID, paths: [AndroidPattern])] = []
         var examples: [String] = []
@@ -65,11 +64,14 @@ struct AndroidClaim {
             let plain = links.probes.plainLink(of: links.probes.patterns[index])
             if let plain = plain.flatMap(ClaimedURL.init) {
                 let texts = own.examples(like: plain.path.removingPercentEncoding ?? plain.path)
-                examples += texts.map { site.start + URLText.escaped($0) + plain.end }
+                examples += texts.map { URLText.escaped($0) + plain.end }
             }
         }
-        let claimed = links.claimedLinks(at: site, and: examples) { route in
-            spec.spec.routes[route.index].isClaimed
+        examples += paths.flatMap(\.examples).map(URLText.escaped)
+        let claimed = sites.flatMap { site in
+            links.claimedLinks(at: site, and: examples.map { site.start + $0 }) { route in
+                spec.spec.routes[route.index].isClaimed
+            }
         }
         let known = Set(claimed.compactMap(\.reading?.pattern))
         let kept = pathsOfPattern.filter { !known.contains($0.pattern) }.flatMap(\.paths)
@@ -131,6 +133,10 @@ extension AndroidClaim {
             && !hosts.contains { $0.name == nil } && !other.hosts.contains { $0.name == nil }
     }
 
-    fileprivate mutating func add(schemesOf other: AndroidClaim) { schemes += other.schemes }
+    fileprivate mutating func add(schemesOf other: AndroidClaim) {
+        schemes += other.schemes
+        if schemes.allSatisfy(URLScheme.isWeb) { schemes.sort(by: >) }
+    }
+
     fileprivate mutating func add(hostsOf other: AndroidClaim) { hosts += other.hosts }
 }

@@ -74,7 +74,8 @@ struct AndroidPaths {
         }
         // What older versions know for the last value also matches slashes.
         let prefix = start + "/" + last.literal
-        let isPrefix = path.dropLast().allSatisfy { $0.value == nil } && !AndroidPattern.isOpenWord(prefix)
+        let isPrefix =
+            path.dropLast().allSatisfy { $0.value == nil } && !AndroidPattern.isOpenWord(prefix)
         return [isPrefix ? AndroidPattern(.prefix, prefix) : AndroidPattern(exact, text)]
     }
 
@@ -142,7 +143,9 @@ extension Matcher {
         case .literal(let text, _): return [AndroidSegment(literal: text)]
         case .label, .rest, .value(_, .list): return [.any()]
         case .value(let type, _):
-            if type.hasSlashes { return [AndroidSegment(literal: "", value: AndroidSegment.anyText)] }
+            if type.hasSlashes {
+                return [AndroidSegment(literal: "", value: AndroidSegment.anyText)]
+            }
             if let texts = type.finiteTexts { return texts.map { AndroidSegment(literal: $0) } }
             guard let integers = type.integers else { return [.any()] }
             return [

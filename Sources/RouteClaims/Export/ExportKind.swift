@@ -52,7 +52,7 @@ extension Apps {
             packageName: packageName ?? apps.packageName,
             fingerprints: fingerprints.isEmpty ? apps.fingerprints : fingerprints,
             routes: apps.routes,
-            clips: apps.clips.union(ids.filter { apps.routes[$0] == nil && AppID.isClip($0) }))
+            clips: apps.clips.union(ids.filter { !apps.appIDs.contains($0) && AppID.isClip($0) }))
     }
 }
 

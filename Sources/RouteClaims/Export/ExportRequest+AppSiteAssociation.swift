@@ -81,7 +81,7 @@ extension CompiledSpec {
         variables = writer.variables
         let choice = ComponentChoice(
             blocks.components(isPlain: isPlain), LinkVariables(variables), blocks,
-            sites: table.sites(servedBy: host), links
+            sites: links.sites(servedBy: host), links
         ) { spec.isClaimed(spec.routes[$0.index], by: app) }
         return choice.components
     }

@@ -107,7 +107,8 @@ struct LinkBlock {
     /// Whether the components may match paths of another pattern.
     func mayMatch(_ other: LinkBlock) -> Bool {
         (isWild || matchers.count == other.matchers.count)
-            && zip(matchers.prefix { !$0.isRest }, other.matchers.prefix { !$0.isRest }).allSatisfy {
+            && zip(matchers.prefix { !$0.isRest }, other.matchers.prefix { !$0.isRest }).allSatisfy
+            {
                 $0 == $1 || !$0.isLiteral || !$1.isLiteral
             }
     }

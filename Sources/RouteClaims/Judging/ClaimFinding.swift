@@ -11,14 +11,23 @@ package struct ClaimFinding: Hashable, Sendable {
     let apps: [String]
     /// Whether no file of the format can avoid it: what `export` makes has it, too.
     package let isLimit: Bool
+    /// Whether a file of another system claims the link.
+    let isOfOneSystem: Bool
 
-    package init(
-        file: Int, problem: ClaimProblem, spec: Diagnostic.Note? = nil, apps: [String] = [],
-        isLimit: Bool = false
+    package init(file: Int, problem: ClaimProblem) {
+        self.init(file: file, problem: problem, spec: nil)
+    }
+
+    init(
+        file: Int, problem: ClaimProblem, spec: Diagnostic.Note?, apps: [String] = [],
+        isLimit: Bool = false, isOfOneSystem: Bool = false
     ) {
-        (self.file, self.problem, self.spec, self.apps, self.isLimit) = (
-            file, problem, spec, apps, isLimit
-        )
+        self.file = file
+        self.problem = problem
+        self.spec = spec
+        self.apps = apps
+        self.isLimit = isLimit
+        self.isOfOneSystem = isOfOneSystem
     }
 }
 

@@ -205,7 +205,8 @@ struct LinkJudge {
         if let known = ofPatterns[subject]?.rank, known <= rank { return }
         let name = table[reading.route].name
         let isClaimed = verification.routes[reading.route.index].isClaimed
-        let verb = file.apps.count == 1 ? "the app \(appNames) doesn't" : "the apps \(appNames) don't"
+        let verb =
+            file.apps.count == 1 ? "the app \(appNames) doesn't" : "the apps \(appNames) don't"
         let reason = isClaimed ? "\(verb) open '\(name)'" : "'\(name)' has 'claim: false'"
         let help = "exclude it before '\(rule.place)', as 'routegen export aasa' does"
         let problem = ClaimProblem(
@@ -283,7 +284,8 @@ struct LinkJudge {
         let isLimit = verdict.rank.isLimit
         return ClaimFinding(
             file: file.index, problem: isLimit ? verdict.problem.asLimit : verdict.problem,
-            spec: note, apps: isLimit ? [] : apps, isLimit: isLimit)
+            spec: note, apps: isLimit ? [] : apps, isLimit: isLimit,
+            isOfOneSystem: !verdict.rank.isAlike)
     }
 }
 

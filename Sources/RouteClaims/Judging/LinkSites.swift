@@ -32,7 +32,8 @@ extension Verification {
         }
         var names = claimed.withoutRepetitions.compactMap(\.example)
         for variant in groups.values.compactMap(\.first) {
-            let plain = links.probes.plainLink(of: links.probes.patterns[variant]).flatMap(ClaimedURL.init)?
+            let plain = links.probes.plainLink(of: links.probes.patterns[variant]).flatMap(
+                ClaimedURL.init)?
                 .authority
             let hosts = variants[variant].segments.first?.claimedHosts ?? []
             let ofClaims = hosts.compactMap { $0.except(claimed).example }
@@ -108,39 +109,19 @@ extension RouteTable {
         return groups
     }
 
-    /// The sites whose links the file of a host decides.
-    func sites(servedBy host: String) -> [LinkSite] {
-        let served = webHosts.filter { $0.name == host }
-        let names = served.isEmpty ? [host] : served.compactMap(\.example)
-        var sites: [LinkSite] = []
-        for scheme in IntentFilter.webSchemes {
-            for name in names {
-                let own = variants.indices.filter { index in
-                    let variant = variants[index]
-                    return variant.isHosted && variant.scheme == scheme
-                        && variant.matchers.first?.accepts(name) ?? false
-                }
-                if own.isEmpty { continue }
-                let root = ClaimedURL("\(scheme)://\(name)/")
-                sites.append(LinkSite(scheme: scheme, root: root, variants: own))
-            }
-        }
-        return sites
-    }
-
     /// The variants under the hosts whose file a host serves, in matching order.
     func variants(servedBy host: String) -> [Variant] {
-        variants.filter { variant in
-            guard variant.isHosted, variant.scheme.map(URLScheme.isWeb) ?? false else {
-                return false
-            }
-            // A host that is listed on its own also needs the patterns of other hosts in the spec
-            // that match it.
-            return variant.segments.first?.claimedHosts.contains {
-                $0.name == host && $0.port == nil
-            } ?? false
-                || variant.matchers.first?.accepts(host) ?? false
-        }
+        variants.filter { isServed($0, by: host) }
+    }
+
+    /// Whether a variant has a host whose file another host serves.
+    func isServed(_ variant: Variant, by host: String) -> Bool {
+        guard variant.isHosted, variant.scheme.map(URLScheme.isWeb) ?? false else { return false }
+        let claimed = variant.segments.first?.claimedHosts ?? []
+        if claimed.contains(where: { $0.name == host && $0.port == nil }) { return true }
+        // A host that is listed on its own also needs the patterns of other hosts in the spec that
+        // match it.
+        return variant.matchers.first?.accepts(host) ?? false
     }
 
     /// The custom schemes, in the order of the spec.

@@ -68,7 +68,8 @@ extension Rule {
 
     /// Every rule of `verify`.
     package static let claims: [Rule] = [
-        .ignoredKey, .unverifiedFilter, .notClaimed, .notRouted, .opensNothing, .unwantedClaim, .unclaimedHost, .unknownHost,
+        .ignoredKey, .unverifiedFilter, .notClaimed, .notRouted, .opensNothing, .unwantedClaim,
+        .unclaimedHost, .unknownHost,
         .missingScheme,
         .otherHosts, .notJSON, .misspeltKey, .invalidValue, .noApplinks, .noApp, .placeholder,
         .unreachableComponent,

@@ -44,6 +44,35 @@ struct SpecLinks {
         return texts.withoutRepetitions.compactMap(link)
     }
 
+    /// The sites of a scheme at which links of some variants can be: at hosts of some names, and at
+    /// those of the variants' plain links.
+    func sites(_ scheme: String, _ names: [String], _ variants: [Int]) -> [LinkSite] {
+        var names = names
+        for index in variants {
+            let plain = probes.plainLink(of: probes.patterns[index]).flatMap(ClaimedURL.init)
+            if let plain, !plain.authority.isEmpty { names.append(plain.authority) }
+        }
+        return names.withoutRepetitions.compactMap { name in
+            let own = variants.filter { table.variants[$0].matchers.first?.accepts(name) ?? false }
+            if own.isEmpty { return nil }
+            let root = ClaimedURL("\(scheme)://\(name)/")
+            return LinkSite(scheme: scheme, root: root, variants: own)
+        }
+    }
+
+    /// The sites whose links the file of a host decides.
+    func sites(servedBy host: String) -> [LinkSite] {
+        let served = table.webHosts.filter { $0.name == host }
+        let names = served.isEmpty ? [host] : served.compactMap(\.example)
+        return IntentFilter.webSchemes.flatMap { scheme in
+            let own = table.variants.indices.filter { index in
+                let variant = table.variants[index]
+                return variant.scheme == scheme && table.isServed(variant, by: host)
+            }
+            return sites(scheme, names, own)
+        }
+    }
+
     /// Links at a site with texts in their paths that constrained types exclude with `not`.
     func excludedLinks(at site: LinkSite) -> [SpecLink] {
         guard site.root != nil else { return [] }

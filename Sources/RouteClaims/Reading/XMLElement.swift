@@ -116,7 +116,8 @@ extension ByteCursor {
             skipSpace()
             let text = try value()
             guard attributes.updateValue(text, forKey: key) == nil else {
-                throw problem("the attribute '\(key)' is there twice", help: "delete one of the two")
+                throw problem(
+                    "the attribute '\(key)' is there twice", help: "delete one of the two")
             }
             skipSpace()
         }
@@ -174,7 +175,8 @@ extension ByteCursor {
                 result += "&\(name);"
             } else {
                 index = range.lowerBound
-                throw problem("the entity '&\(name);' is not declared", help: "write '&amp;' for '&'")
+                throw problem(
+                    "the entity '&\(name);' is not declared", help: "write '&amp;' for '&'")
             }
             result += Substring(part[end...].dropFirst())
         }

@@ -23,7 +23,9 @@ extension SpecDecoder {
             let fields = self.fields(of: mapping, .app)
             guard let id = text(fields[.appID]), add(id, to: &apps) else { continue }
             apps.routes[id.text] = texts(fields[.appRoutes])?.map(\.text)
-            if flag(fields[.clip], of: .clip) ?? AppID.isClip(id.text) { apps.clips.insert(id.text) }
+            if flag(fields[.clip], of: .clip) ?? AppID.isClip(id.text) {
+                apps.clips.insert(id.text)
+            }
         }
         return apps
     }

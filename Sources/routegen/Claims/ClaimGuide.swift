@@ -69,7 +69,7 @@ struct ClaimGuide {
         let claims = LoadedClaims(
             spec: RouteFile(compiled: compiled, compilation: compilation), files: files, hosts: [[]]
         )
-        let findings = claims.findings.filter { !$0.isLimit }
+        let findings = claims.findings.filter { !$0.isLimit }.byCause
         let summary = Severity.summary(findings.map(\.problem.severity))
         return FindingPrinter(files: files, sources: compilation.sources).text(findings, .plain)
             + "\(Self.fileName): \(summary)"

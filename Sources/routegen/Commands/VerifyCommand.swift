@@ -99,7 +99,7 @@ extension Option {
     )
 
     static let allLimits = Option(
-        name: "all", summary: "list each link that the format of a file cannot describe exactly")
+        name: "all", summary: "list every link, also those that the format of a file cannot describe exactly")
 
     static let resource = Option(
         name: "resource", value: .text("NAME=VALUE"), isRepeatable: true,
@@ -138,7 +138,7 @@ struct LoadedClaims {
 
     fileprivate func report(_ arguments: Arguments, _ console: Console) -> ExitCode {
         let all = findings
-        let findings = arguments.contains(.allLimits) ? all : all.filter { !$0.isLimit }
+        let findings = arguments.contains(.allLimits) ? all : all.filter { !$0.isLimit }.byCause
         let printer = FindingPrinter(files: files, sources: spec.compilation.sources)
         switch arguments[.changeFormat] {
         case "json": console.write(printer.json(findings))

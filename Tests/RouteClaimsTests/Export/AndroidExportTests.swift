@@ -101,9 +101,7 @@ struct AndroidExportTests {
             try filters(text, 24).lines.dropFirst(7).dropLast(2) == [
                 #"    <data android:path="/about" />"#,
                 #"    <data android:path="/about/" />"#,
-                #"    <data android:pathPattern="/user/.*" />"#,
-                #"    <data android:pathPattern="/user/.*/posts" />"#,
-                #"    <data android:pathPattern="/user/.*/posts/" />"#,
+                #"    <data android:pathPrefix="/user/" />"#,
             ])
         let literal = "bases: [https://h.example]\nroutes:\n  about: about\n"
         #expect(try filters(literal, 24).lines == filters(literal).lines)
@@ -152,7 +150,7 @@ struct AndroidExportTests {
     @Test func specialCharactersOfOlderPatternsAreEscaped() throws {
         #expect(
             try paths("v*.${n:UInt}", "a*/${b}/x", level: 30) == [
-                #"Pattern /a\*/.*/x"#, #"Pattern /a\*/.*/x/"#, #"Pattern /v\*..*"#,
+                #"Pattern /a\*/.*/x"#, #"Pattern /a\*/.*/x/"#, #"Prefix /v*."#,
             ])
     }
 
@@ -181,10 +179,9 @@ struct AndroidExportTests {
         }
         #expect(
             Set(hosts) == [
-                #"["https"] ["h.example"] true ["/about", "/about/"]"#,
                 #"["https"] ["*.shop.example"] true ["/buy", "/buy/"]"#,
                 #"["https"] ["*.wiki.example"] true ["/page", "/page/"]"#,
-                #"["https"] ["*.label.example"] true ["/about", "/about/"]"#,
+                #"["https"] ["h.example", "*.label.example"] true ["/about", "/about/"]"#,
                 #"["http"] ["h.example"] true ["/old/about", "/old/about/"]"#,
                 #"["http"] ["i.example"] true ["/about", "/about/"]"#,
                 #"["app"] [] false []"#,

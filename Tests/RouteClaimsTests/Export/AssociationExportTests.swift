@@ -45,9 +45,9 @@ struct AssociationExportTests {
         (["  home: ''", "  about: about/us"], ["/about/us", "/"]),
         (
             ["  me: user/me", "  user: user/${id}", "  posts: user/${id}/posts"],
-            ["!/user/*/*/?*", "/user/?*/posts", "/user/me", "!/user/*/?*", "/user/?*"]
+            ["!/user/*/*/?*", "/user/?*/posts", "!/user/*/?*", "/user/?*"]
         ),
-        (["  user: user/${id:Int}", "  me: user/me"], ["/user/me", "!/user/*/?*", "/user/?*"]),
+        (["  user: user/${id:Int}", "  me: user/me"], ["!/user/*/?*", "/user/?*"]),
         (["  a: '${a:Int}/${b:Double}'"], ["!/*/*/?*", "/?*/?*"]),
         (["  artist: artist/${id}/${tab:Tab}"], ["!/artist/*/*/?*", "/artist/?*/$(Tab)"]),
         (["  user: '@${name}'"], ["!/@*/?*", "/@*"]),
@@ -248,7 +248,7 @@ struct AssociationExportTests {
             Self.head
             + "  me: user/me\n  user: user/${id:Int}\n  posts: user/${id:Int}/posts\n  q: s/${tab:Tab}\n"
         let export = try Self.export(spec, isPlain: true)
-        #expect(Self.components(export) == ["/user/me", "/user/?*", "/s/?*"])
+        #expect(Self.components(export) == ["/user/?*", "/s/?*"])
         #expect(!export.text.contains("substitutionVariables"))
         #expect(export.differences.allSatisfy { $0.rule == .notRouted }, "\(export.differences)")
     }
@@ -275,7 +275,8 @@ struct AssociationExportTests {
         #expect(
             throws: FileProblem(
                 "the hosts of the spec have different links, so each needs a file of its own",
-                help: "write --host and one of www.example.com, example.com, help.example.org")
+                help: "write --host and one of www.example.com (the same file as example.com), "
+                    + "help.example.org")
         ) { try Self.export(spec) }
         let help = try Self.export(spec, host: "HELP.example.org")
         #expect(Self.components(help) == ["/help"])

@@ -41,7 +41,7 @@ struct AppTests {
                 "  help: write a single string",
             ])
         #expect(
-            Checked("apps: 1️⃣A.b\nscheme: app\nroutes:\n  home: \"\"\n").lines == [
+            Checked("apps: 1️⃣QX7P29LM4K.b\nscheme: app\nroutes:\n  home: \"\"\n").lines == [
                 "1️⃣ error: 'apps' must be a mapping, not text [bad-value]",
                 "  help: write its entries below it, as in package: com.example.app",
             ])
@@ -81,24 +81,60 @@ struct AppTests {
         for app in ["app", "beta", nil] { #expect(routes(app) == ["menu", "menus", "shop.home"]) }
     }
 
+    /// `verify` refuses the same.
+    @Test(arguments: ["ABCDE12345.com.example.app", "TEAM.b", "QX7P29LM4K", "QX7P29LM4K."])
+    func anAppHasATeam(id: String) {
+        let list = "scheme: app\napps:\n  appIDs:\n    - id: 1️⃣\(id)\n      routes: [home]\n"
+        #expect(
+            Checked(list + "routes:\n  home: \"\"\n").lines == [
+                "1️⃣ error: '\(id)' is not the ID of an app [bad-value]",
+                "  help: write the team ID, which is ten uppercase letters and digits, a dot, and the bundle ID",
+            ])
+    }
+
+    @Test func anAppClip() throws {
+        let checked = Checked(
+            """
+            scheme: app
+            apps:
+              appIDs:
+                - QX7P29LM4K.a
+                - QX7P29LM4K.a.Clip
+                - id: QX7P29LM4K.b
+                  clip: true
+                - id: QX7P29LM4K.c.Clip
+                  clip: false
+            routes:
+              home: ""
+            """)
+        #expect(checked.lines == [])
+        let apps = try #require(checked.compilation.compiled?.spec.apps)
+        #expect(apps.clipIDs == ["QX7P29LM4K.a.Clip", "QX7P29LM4K.b"])
+        #expect(apps.fullAppIDs == ["QX7P29LM4K.a", "QX7P29LM4K.c.Clip"])
+        #expect(
+            Checked(
+                "apps:\n  appIDs:\n    - id: QX7P29LM4K.a\n      clip: 1️⃣maybe\nroutes:\n  a: a\n"
+            ).lines.first?.hasPrefix("1️⃣ error: ") == true)
+    }
+
     @Test func anAppIsListedOnce() {
         let checked = Checked(
             """
             scheme: app
             apps:
               appIDs:
-                - A.b
-                - id: 1️⃣A.b
+                - QX7P29LM4K.b
+                - id: 1️⃣QX7P29LM4K.b
                   routes: [home]
-                - 2️⃣A.b
+                - 2️⃣QX7P29LM4K.b
             routes:
               home: ""
             """)
         #expect(
             checked.lines == [
-                "1️⃣ error: the app 'A.b' is listed twice [bad-value]",
+                "1️⃣ error: the app 'QX7P29LM4K.b' is listed twice [bad-value]",
                 "  help: remove one of the two",
-                "2️⃣ error: the app 'A.b' is listed twice [bad-value]",
+                "2️⃣ error: the app 'QX7P29LM4K.b' is listed twice [bad-value]",
                 "  help: remove one of the two",
             ])
     }
