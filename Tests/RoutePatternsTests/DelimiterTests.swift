@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import RouteLanguage
@@ -117,7 +118,7 @@ struct DelimiterTests {
     /// raw.
     @Test(arguments: ["myapp://app/x", "myapp://app/x?k=", "myapp://app/x#", "myapp://app/x#k="])
     func whatIsWrittenComesBack(start: String) throws {
-        var random = SplitMix64(seed: 7)
+        var random = SeededGenerator(seed: 7)
         let place = start.hasSuffix("x") ? "x/" : String(start.dropFirst("myapp://app/".count))
         for _ in 0..<400 {
             var pattern = place + "${v0}"
