@@ -147,7 +147,16 @@ import Testing
         #expect(navigator.select(.settings) && navigator.selectedTab == .settings, "the app may")
     }
 
-    @Test("Code can wait until a screen is gone, however it goes")
+    /// Waits until a task ends, or the test has taken too long.
+    private func end(of task: Task<Void, Never>) async {
+        await withTaskCancellationHandler {
+            await task.value
+        } onCancel: {
+            task.cancel()
+        }
+    }
+
+    @Test("Code can wait until a screen is gone, however it goes", .timeLimit(.minutes(1)))
     func gone() async {
         let ways: [@MainActor (Navigator<TestRoute>) -> Void] = [
             { $0.activeRouter.dismissModal() }, { $0.activeRouter.userDismissed() },
@@ -164,38 +173,38 @@ import Testing
                 await router.untilGone(.checkout(1))
                 isGone = true
             }
-            while navigator.departures.isEmpty { await Task.yield() }
+            while navigator.departures.isEmpty, !Task.isCancelled { await Task.yield() }
             navigator.push(.image("a"))
             await Task.yield()
             #expect(!isGone && navigator.dismissModal())
             way(navigator)
-            await waiting.value
+            await end(of: waiting)
             #expect(isGone)
-            while !navigator.departures.isEmpty { await Task.yield() }
+            while !navigator.departures.isEmpty, !Task.isCancelled { await Task.yield() }
         }
     }
 
-    @Test("Who is canceled waits no longer, and isn't kept")
+    @Test("Who is canceled waits no longer, and isn't kept", .timeLimit(.minutes(1)))
     func canceledWait() async {
         let navigator = Navigator<TestRoute>()
         navigator.push(.checkout(1))
         let waiting = Task { await navigator.untilGone(.checkout(1)) }
-        while navigator.departures.isEmpty { await Task.yield() }
+        while navigator.departures.isEmpty, !Task.isCancelled { await Task.yield() }
         waiting.cancel()
-        await waiting.value
-        while !navigator.departures.isEmpty { await Task.yield() }
+        await end(of: waiting)
+        while !navigator.departures.isEmpty, !Task.isCancelled { await Task.yield() }
         #expect(navigator.current == .checkout(1))
     }
 
-    @Test("Nobody waits for a window that is gone")
+    @Test("Nobody waits for a window that is gone", .timeLimit(.minutes(1)))
     func goneWindow() async {
         var navigator: Navigator<TestRoute>? = Navigator()
         navigator?.push(.checkout(1))
         let router = navigator?.activeRouter
-        let waiting = Task { await router?.untilGone(.checkout(1)) }
-        while navigator?.departures.isEmpty == true { await Task.yield() }
+        let waiting = Task { _ = await router?.untilGone(.checkout(1)) }
+        while navigator?.departures.isEmpty == true, !Task.isCancelled { await Task.yield() }
         navigator = nil
-        await waiting.value
+        await end(of: waiting)
         #expect(router?.navigator == nil)
     }
 
