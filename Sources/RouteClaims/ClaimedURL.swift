@@ -29,22 +29,24 @@ package struct ClaimedURL: Sendable {
 
     /// - Parameter url: a URL with a scheme; returns nil for any other text.
     package init?(_ url: String) {
-        guard let colon = url.firstIndex(of: ":") else { return nil }
+        // Delimiters are bytes: a combining mark would make one Character with them.
+        let bytes = url.utf8
+        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         scheme = url[..<colon].lowercased()
-        var rest = url[url.index(after: colon)...]
-        fragment = Self.cut(&rest, at: "#")
-        query = Self.cut(&rest, at: "?")
+        var rest = url[bytes.index(after: colon)...]
+        fragment = Self.cut(&rest, at: UInt8(ascii: "#"))
+        query = Self.cut(&rest, at: UInt8(ascii: "?"))
         var authority: Substring = ""
-        if rest.hasPrefix("//") {
-            rest = rest.dropFirst(2)
-            authority = rest.prefix { $0 != "/" }
+        if rest.utf8.starts(with: "//".utf8) {
+            rest = Substring(rest.utf8.dropFirst(2))
+            authority = Substring(rest.utf8.prefix { $0 != UInt8(ascii: "/") })
             rest = rest[authority.endIndex...]
         }
         path = String(rest)
         decodedPath = Array((path.removingPercentEncoding ?? path).utf16)
         trimmedPath = URLText.trimmed(Array(path.unicodeScalars))
-        if let at = authority.lastIndex(of: "@") {
-            authority = authority[authority.index(after: at)...]
+        if let at = authority.utf8.lastIndex(of: UInt8(ascii: "@")) {
+            authority = authority[authority.utf8.index(after: at)...]
         }
         (host, port) = Self.hostAndPort(authority)
     }
@@ -60,10 +62,11 @@ package struct ClaimedURL: Sendable {
     }
 
     /// Cuts a text at its first delimiter and returns what follows it.
-    private static func cut(_ text: inout Substring, at delimiter: Character) -> String {
-        guard let index = text.firstIndex(of: delimiter) else { return "" }
-        defer { text = text[..<index] }
-        return String(text[text.index(after: index)...])
+    private static func cut(_ text: inout Substring, at delimiter: UInt8) -> String {
+        guard let index = text.utf8.firstIndex(of: delimiter) else { return "" }
+        let end = text[text.utf8.index(after: index)...]
+        text = text[..<index]
+        return String(end)
     }
 }
 

@@ -19,4 +19,13 @@ struct ClaimsTests {
         #expect(try place("https://example.org/a/1") == nil)
         #expect(try place("http://example.com/a/1") == nil)
     }
+
+    /// A combining mark behind a delimiter is a part of what follows it.
+    @Test func delimitersAreBytes() throws {
+        let url = try #require(ClaimedURL("https://h.example/\u{301}a?\u{301}b#\u{301}c"))
+        #expect(url.host == "h.example")
+        #expect(url.path.unicodeScalars.elementsEqual("/\u{301}a".unicodeScalars))
+        #expect(url.query.unicodeScalars.elementsEqual("\u{301}b".unicodeScalars))
+        #expect(url.fragment.unicodeScalars.elementsEqual("\u{301}c".unicodeScalars))
+    }
 }

@@ -65,7 +65,15 @@ struct LinkBlock {
                 hasExactItems = false
             }
         }
-        claims = fragments.map { LinkComponent(path: path, items: items, fragment: $0) }
+        var paths = [path]
+        if let rest = matchers.firstIndex(where: \.isRest), rest < matchers.count - 1 {
+            // Between slashes, `*` doesn't match zero segments.
+            let others = segments.enumerated().filter { $0.offset != rest }.map(\.element)
+            paths.insert(Self.path(others), at: 0)
+        }
+        claims = paths.flatMap { path in
+            fragments.map { LinkComponent(path: path, items: items, fragment: $0) }
+        }
         for (position, matcher) in matchers.enumerated() where isClaimed {
             guard let words = writer.excludedWords(matcher) else { continue }
             var segments = self.segments

@@ -1,6 +1,7 @@
-import RouteClaims
 import RouteSpec
 import Testing
+
+@testable import RouteClaims
 
 extension ClaimProblem {
     /// The whole problem as text.
@@ -168,5 +169,22 @@ struct AppleProblemsTests {
         let file =
             #"{"applinks": {"substitutionVariables": \#(variables), "details": \#(details)}}"#
         #expect(ClaimFile(.appSiteAssociation, Array(file.utf8)).problems.map(\.rule.id) == [])
+    }
+
+    /// Each component is compared with few others, even if all begin alike.
+    @Test func manyComponentsThatBeginAlike() throws {
+        let rules = (0..<3_000).map { number in
+            LinkComponent(path: "/a/*\(number)x").rule(LinkVariables([:]))
+        }
+        let all = SiteRules([ClaimList(rules: rules)])
+        var compared = 0
+        for rule in rules {
+            let example = try #require(rule.examples.first)
+            compared +=
+                all.candidates(try #require(ClaimedURL("https://h.example" + example))).count
+        }
+        // A number ends in at most four of the numbers.
+        #expect(compared <= 4 * rules.count)
+        #expect(all.cover(of: all.numbers[1_234]).map { all[$0].examples.first } == "/a/a4x")
     }
 }
