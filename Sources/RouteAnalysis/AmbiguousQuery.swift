@@ -24,7 +24,10 @@ struct AmbiguousQuery {
                         "'\(table.route(of: earlier).name)' matches \(url) first",
                         at: spans[earlier.index])
                 },
-                help: "give both patterns a literal item with different values, or different paths")
+                help:
+                    "give both patterns a literal item with different values, or different paths; "
+                    + "if a server makes the links, name an item that must be absent, as in &!reply"
+            )
         }
     }
 

@@ -55,8 +55,14 @@ package enum Unwritable {
         }
         if let parameter = present.first {
             let name = parameter.name
-            return
-                "add a pattern without '\(name)', or move it to the query: \(name)=\(parameter.sourceText)"
+            let other = parameter.presence == .optional
+            return "add a pattern without '\(name)'"
+                + (other ? ", or write one route for each length of the path" : "")
+        }
+        let inPaths = route.patterns.flatMap { $0.pattern.path.parameters }
+            .filter { $0.presence != .rest }.map(\.name)
+        if failing.contains(where: { inPaths.contains($0.name) && first.implied[$0.name] == nil }) {
+            return "write one route for each length of the path, each with all of its values"
         }
         let items = failing.map(\.item).joined(separator: "&")
         let implied = failing.map(\.name).filter { first.implied[$0] != nil }

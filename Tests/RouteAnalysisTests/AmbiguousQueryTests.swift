@@ -10,7 +10,7 @@ struct AmbiguousQueryTests {
     }
 
     private let help =
-        "  help: give both patterns a literal item with different values, or different paths"
+        "  help: give both patterns a literal item with different values, or different paths; if a server makes the links, name an item that must be absent, as in &!reply"
 
     @Test func onlyTheOrderDecides() {
         let expected = [

@@ -74,7 +74,7 @@ struct PatternPairsTests {
             lines("  a: 1️⃣s?q=${q}\n  b: 2️⃣s?id=${id}\n") == [
                 "2️⃣ warning: a URL with the items of both this pattern and 'a' opens 'a' [ambiguous-query]",
                 "  1️⃣ note: 'a' matches myapp://app/s?q=a&id=a first",
-                "  help: give both patterns a literal item with different values, or different paths",
+                "  help: give both patterns a literal item with different values, or different paths; if a server makes the links, name an item that must be absent, as in &!reply",
             ])
         #expect(lines("  a: s?type=a&q=${q}\n  b: s?type=b&id=${id}\n") == [])
     }

@@ -267,6 +267,31 @@ struct MatchTests {
         }
     }
 
+    /// Below a catch-all, nothing opens no route.
+    @Test func whyAMoreSpecificPatternDoesNotMatch() throws {
+        let spec =
+            "bases: [https://h.example]\nroutes:\n  order: orders/${id:UUID}\n  web: ${path...}\n"
+        let outcome = try match(["--explain", "https://h.example/orders/123"], spec: spec)
+        #expect(
+            outcome.output == """
+                https://h.example/orders/123
+                  route      web
+                  pattern    ${path...}
+                  values     path = ["orders", "123"]
+                  canonical  https://h.example/orders/123
+                  before it, these do not match:
+                  order  orders/${id:UUID}
+                         segment 2 is '123', but ${id:UUID} needs a UUID
+
+                """)
+        let json = try match(
+            ["--explain", "--format=json", "https://h.example/orders/123"], spec: spec)
+        #expect(
+            json.output.hasSuffix(
+                #""explanations":[{"route":"order","pattern":"orders/${id:UUID}","reason":"segment 2 is '123', but ${id:UUID} needs a UUID"}]}"#
+                    + "\n"))
+    }
+
     @Test func onAServerThatNoRouteTakesPartIn() throws {
         let spec = "bases: [\"https://${server}\"]\nroutes:\n  a: a\n"
         let outcome = try match(

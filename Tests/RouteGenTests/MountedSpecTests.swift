@@ -224,7 +224,7 @@ struct MountedSpecTests {
                 B.routes.yaml:4:10: warning: a URL with the items of both this pattern and 'b.upper' opens 'b.upper' \
                 [ambiguous-query]
                 B.routes.yaml:3:10: note: 'b.upper' matches c://a/x?q=a&r=a first
-                B.routes.yaml:4:10: note: give both patterns a literal item with different values, or different paths
+                B.routes.yaml:4:10: note: give both patterns a literal item with different values, or different paths; if a server makes the links, name an item that must be absent, as in &!reply
 
                 """
             #expect(folder.run(["generate", "a.yaml"]).error == warning)

@@ -11,19 +11,19 @@ struct SpecFileTests {
         let file = file(with: [.ambiguousQuery])
         #expect(!file.fails(isStrict: false))
         #expect(file.fails(isStrict: true))
-        #expect(file.summary == "1 route, 1 warning")
+        #expect(file.summary(of: file.compilation.diagnostics) == "1 route, 1 warning")
     }
 
     @Test func notesFailNowhere() {
         let file = file(with: [.overlap])
         #expect(!file.fails(isStrict: true))
-        #expect(file.summary == "1 route, 1 note")
+        #expect(file.summary(of: file.compilation.diagnostics) == "1 route, 1 note")
     }
 
     @Test func aBuildShowsWarningsAndNoNotes() {
         let file = file(with: [.overlap, .ambiguousQuery, .overlap])
         #expect(file.buildDiagnostics == "/routes.yaml:2:3: warning: finding 1 [ambiguous-query]\n")
-        #expect(file.summary == "1 route, 1 warning, 2 notes")
+        #expect(file.summary(of: file.compilation.diagnostics) == "1 route, 1 warning, 2 notes")
     }
 
     /// A valid spec with one route, with diagnostics of these rules added.

@@ -45,15 +45,15 @@ struct UsageTests {
             (
                 ["check", "--color"],
                 "error: the option '--color' needs a value\nhelp: write --color auto|always|never\n"
-                    + "usage: routegen check [SPEC…] [--strict] [--together] [--format text|json]\n"
+                    + "usage: routegen check [SPEC…] [--strict] [--together] [--all] [--format text|json]\n"
             ),
             (
                 ["check", "--strikt"],
-                "error: unknown option '--strikt'\nhelp: did you mean '--strict'?\nusage: routegen check [SPEC…] [--strict] [--together] [--format text|json]\n"
+                "error: unknown option '--strikt'\nhelp: did you mean '--strict'?\nusage: routegen check [SPEC…] [--strict] [--together] [--all] [--format text|json]\n"
             ),
             (
                 ["check", "-strict"],
-                "error: unknown option '-strict'\nhelp: did you mean '--strict'?\nusage: routegen check [SPEC…] [--strict] [--together] [--format text|json]\n"
+                "error: unknown option '-strict'\nhelp: did you mean '--strict'?\nusage: routegen check [SPEC…] [--strict] [--together] [--all] [--format text|json]\n"
             ),
             (
                 ["init", "--wibble"],
@@ -62,26 +62,26 @@ struct UsageTests {
             (
                 ["check", "--check"],
                 "error: unknown option '--check'\n"
-                    + "usage: routegen check [SPEC…] [--strict] [--together] [--format text|json]\n"
+                    + "usage: routegen check [SPEC…] [--strict] [--together] [--all] [--format text|json]\n"
             ),
             (
                 ["check", "--format=\u{301}"],
                 "error: '\u{301}' is not a valid value for '--format'\nhelp: write one of text, json\n"
-                    + "usage: routegen check [SPEC…] [--strict] [--together] [--format text|json]\n"
+                    + "usage: routegen check [SPEC…] [--strict] [--together] [--all] [--format text|json]\n"
             ),
             (
                 ["check", "--color=\u{301}always"],
                 "error: '\u{301}always' is not a valid value for '--color'\nhelp: did you mean 'always'?\n"
-                    + "usage: routegen check [SPEC…] [--strict] [--together] [--format text|json]\n"
+                    + "usage: routegen check [SPEC…] [--strict] [--together] [--all] [--format text|json]\n"
             ),
             (
                 ["check", "--strict=\u{301}"],
                 "error: the option '--strict' takes no value\nhelp: write --strict\n"
-                    + "usage: routegen check [SPEC…] [--strict] [--together] [--format text|json]\n"
+                    + "usage: routegen check [SPEC…] [--strict] [--together] [--all] [--format text|json]\n"
             ),
             (
                 ["check", "--strict=yes"],
-                "error: the option '--strict' takes no value\nhelp: write --strict\nusage: routegen check [SPEC…] [--strict] [--together] [--format text|json]\n"
+                "error: the option '--strict' takes no value\nhelp: write --strict\nusage: routegen check [SPEC…] [--strict] [--together] [--all] [--format text|json]\n"
             ),
             (
                 ["generate", "-o"],
@@ -250,7 +250,7 @@ struct UsageTests {
             (
                 ["check", "--strict", "a.yaml", "-o", "App.swift"],
                 "error: unknown option '-o'\n"
-                    + "usage: routegen check [SPEC…] [--strict] [--together] [--format text|json]\n"
+                    + "usage: routegen check [SPEC…] [--strict] [--together] [--all] [--format text|json]\n"
             ),
             (
                 ["match", "myapp://app/user/42", "a.yaml"],

@@ -28,6 +28,23 @@ extension RouteTable {
         }
     }
 
+    /// Why the patterns before the one that a URL opens don't match it, from those that come
+    /// closest.
+    ///
+    /// - Parameter limit: the most patterns to explain.
+    package func explain(
+        url text: String, before opened: PatternID, limit: Int = 3
+    ) -> [Explanation] {
+        withURL(text) { url in
+            guard let tree = tree(of: url) else { return nil }
+            let earlier = tree.variants.prefix { $0.pattern != opened }
+            let attempts = earlier.map { Attempt($0, of: url, isHosted: tree.isHosted, in: self) }
+            return nearest(attempts.filter { !$0.isSuccess && $0.nearness > 2 }, limit: limit).map {
+                Explanation(pattern: $0.variant.pattern, $0.reason)
+            }
+        } ?? []
+    }
+
     /// Whether a URL begins with the base of some pattern.
     package func hasBase(of text: String) -> Bool {
         withURL(text) { url in

@@ -113,7 +113,12 @@ private struct ConstraintParser {
         }
         let names = keys.map { "'\($0.rawValue)'" }.list("or")
         for key in Key.allCases where source.texts[key] != nil && !keys.contains(key) {
-            report(key, "\(base.article) cannot have '\(key.rawValue)'", help: "use \(names)")
+            let isOfDigits = key == .length && base.isNumberLike
+            report(
+                key, "\(base.article) cannot have '\(key.rawValue)'",
+                help: isOfDigits
+                    ? "use \(names); for a number of digits, write type: String and characters: 0-9"
+                    : "use \(names)")
         }
         if source.texts.isEmpty {
             report(.type, "the type '\(name)' has no constraints", help: "add \(names)")

@@ -18,15 +18,17 @@ extension Pattern {
     }
 
     /// The warning for a pattern such as `time:${t}`, if no base names its scheme.
-    package var schemeSuspicion: PatternError? {
+    ///
+    /// - Parameter isAlone: Whether the route has no other pattern, which bases would change.
+    package func schemeSuspicion(isAlone: Bool) -> PatternError? {
         guard let base, base.form == .rootless else { return nil }
         let range = 0..<(base.scheme.utf8.count + 1)
         let scheme = text.bytes(range)
         return suspicion(
             "'\(scheme)' begins a URL with the scheme '\(base.scheme)', which no base names",
             at: range,
-            "write \(scheme.dropLast())%3A\(text.bytes(range.upperBound..<text.utf8.count)) for literal text, "
-                + "or give the route bases: [\"\(base.scheme):\"]")
+            "write \(scheme.dropLast())%3A\(text.bytes(range.upperBound..<text.utf8.count)) for literal text"
+                + (isAlone ? ", or give the route bases: [\"\(base.scheme):\"]" : ""))
     }
 
     fileprivate func suspicion(_ message: String, at range: Range<Int>, _ help: String)
@@ -79,7 +81,9 @@ private struct SuspicionSearch {
             } else if let (mark, help) = tokens.misplacedMark {
                 reportLiteral(scanned.range(of: mark), "after a parameter", help)
             } else if segment.slot == .path,
-                let mark = tokens.first(where: { $0.isByte("&") || $0.isByte("=") })
+                let mark = tokens.first(where: { $0.isByte("&") || $0.isByte("=") }),
+                // Path parameters, as in 'tel:…;ext=7', are no items.
+                !tokens.contains(where: { $0.isByte(";") || $0.isByte("!") })
             {
                 reportLiteral(
                     mark.range, "in a path", "write items after a '?', as in ?page=${page}")

@@ -4,10 +4,12 @@ extension PatternParser {
     /// Reads an authority as the first segment of a full-URL pattern, or as a base's host.
     mutating func host(_ tokens: ArraySlice<PatternText.Token>, scheme: String) -> TextPattern? {
         let range = range(of: tokens)
-        if let at = tokens.first(where: { $0.isByte("@") }) {
+        if let at = tokens.firstIndex(where: { $0.isByte("@") }) {
+            let isText = rule != .badBase && tokens[..<at].contains(where: \.isParameter)
+            let rest = text.bytes(range.lowerBound..<text.utf8.count)
             report(
-                .badBase, at: at.range, "a base cannot have user information",
-                help: "remove everything before '@'")
+                .badBase, at: tokens[at].range, "a base cannot have user information",
+                help: isText ? "write \(scheme):\(rest)" : "remove everything before '@'")
             return nil
         }
         let isASCII = tokens.allSatisfy { token in
@@ -33,7 +35,9 @@ extension PatternParser {
             report(
                 .badBase, at: range, "'\(text.bytes(range))' is not a valid host",
                 help: name.contains("*")
-                    ? "write '*.' before a domain, in a base that is not the first"
+                    ? rule == .badBase
+                        ? "write '*.' before a domain, in a base that is not the first"
+                        : "write a parameter, as in ${name}.example.com; '*.' is for bases"
                     : "write a host such as \(segment.parameters.isEmpty ? "" : "${name}.")example.com"
             )
         }
@@ -42,7 +46,11 @@ extension PatternParser {
             if parameter.shape != .single {
                 report(
                     at: parameter.range, "'\(parameter.name)' in a host must be a single value",
-                    help: "write ${\(parameter.name):\(parameter.type.name)}")
+                    help: parameter.presence == .rest && rule != .badBase
+                        && !URLScheme.isWeb(scheme)
+                        ? "write \(scheme):///\(parameter.sourceText) for a path, "
+                            + "or ${\(parameter.name)} for the host"
+                        : "write ${\(parameter.name):\(parameter.type.name)}")
             }
             // Hosts of the web are compared as lowercase labels. Only a value that is all of the
             // host has several.

@@ -170,11 +170,11 @@ extension PatternParser {
             return false
         }
         let character = String(Unicode.Scalar(byte))
+        let escaped = "\(character.percentEncoded { _ in true }) for a literal '\(character)'"
         report(
             at: offset..<(offset + 1), "a path cannot contain '\(character)'",
-            help:
-                "write a parameter such as ${name}, or \(character.percentEncoded { _ in true }) for a literal "
-                + "'\(character)'")
+            help: tokens.helpForExpression(written).map { "\($0); or \(escaped)" }
+                ?? "write a parameter such as ${name}, or \(escaped)")
         return true
     }
 }
@@ -189,6 +189,23 @@ extension PatternText.Token {
     fileprivate var isForbiddenInPaths: Bool {
         guard case .byte(let byte, _) = self else { return false }
         return "\"{}[]<>\\^|`?#".utf8.contains(byte)
+    }
+}
+
+extension ArraySlice<PatternText.Token> {
+    /// What to write instead of a segment that has a part of a regular expression, or a list of
+    /// words between `|`; nil for other text.
+    fileprivate func helpForExpression(_ written: String) -> String? {
+        for case .parameter(let content, _) in self where content.utf8.contains(UInt8(ascii: "{")) {
+            return PatternParser.expressionHelp
+        }
+        if contains(where: { $0.isByte("\\") }) { return PatternParser.expressionHelp }
+        let words = written.split { "|()".contains($0) }
+        guard written.contains("|"), words.count > 1,
+            words.allSatisfy({ Identifier.isValid(String($0)) })
+        else { return nil }
+        let list = words.joined(separator: ", ")
+        return "list the words under 'types', as in Kind: [\(list)], and write ${kind:Kind}"
     }
 }
 

@@ -55,7 +55,7 @@ extension PatternParser {
             report(
                 at: parameter.range,
                 "there is no text between '\(parameter.name)' and the next parameter",
-                help: "put text between them to show where the first one ends")
+                help: "put text between them; without it, a link could be read in several ways")
         }
         return .affixed(literals.map { decoded($0, at: range) }, parameters)
     }

@@ -11,8 +11,10 @@ extension PatternParser {
             report(
                 .badType, at: range,
                 name.isEmpty ? "a parameter without a type" : "'\(name)' is not a type",
-                help: "write a type's name, as in ${id:Int}"
-                    + (slot == .segment ? "" : ", or [Int] for a list"))
+                help: name.looksLikeExpression
+                    ? Self.expressionHelp
+                    : "write a type's name, as in ${id:Int}"
+                        + (slot == .segment ? "" : ", or [Int] for a list"))
         } else if let help = helpForName(name) {
             report(.badType, at: range, "'\(name)' is not a type", help: help)
         } else if let replacement = TypeTable.unsuitable[name] {
@@ -22,6 +24,11 @@ extension PatternParser {
         }
         return nil
     }
+
+    /// What to write in the place of a regular expression.
+    static let expressionHelp =
+        "write ${id:Int} for a number, or declare a String with 'characters' and 'length' under "
+        + "'types', as in characters: 0-9 and length: 13"
 
     /// The help for a name that can't be one of the app's types; nil if it can.
     private func helpForName(_ name: String) -> String? {
@@ -35,4 +42,9 @@ extension PatternParser {
         return name.isTypeName
             ? nil : "write a type's name after the colon; it starts with an uppercase letter"
     }
+}
+
+extension String {
+    /// Whether the text has a character that is common in regular expressions.
+    var looksLikeExpression: Bool { utf8.contains { "\\[(*+^|{".utf8.contains($0) } }
 }

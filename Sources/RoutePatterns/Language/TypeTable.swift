@@ -53,8 +53,10 @@ package struct TypeTable: Sendable {
     static let unsuitable = [
         "Character": "use String", "Substring": "use String",
         "Data": "use String, and decode the bytes in your app",
-        "Date": "use String or Int, and create the date in your app",
-        "Decimal": "use Double, or use String and create the number in your app",
+        "Date": "use a type of your own, as in ${day:Day}: a struct that is "
+            + "LosslessStringConvertible and has the date",
+        "Decimal": "use Double, or a type of your own, as in ${price:Price}: a struct that is "
+            + "LosslessStringConvertible and has the number",
     ]
 }
 

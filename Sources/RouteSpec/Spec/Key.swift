@@ -171,6 +171,17 @@ extension Key {
     package static let with = Key(
         "with", "the parent's parameters, each with the parameter that supplies it", .values)
 
+    /// Keys of other tools for which there is none here, and what to write instead.
+    static let foreignHelp = [
+        "alias": "list the other URLs under 'patterns'; url() writes the first",
+        "aliases": "list the other URLs under 'patterns'; url() writes the first",
+        "constraints": "write types in the pattern, as in user/${id:Int}",
+        "params": "write parameters and types in the pattern, as in user/${id:Int}",
+        "redirect": "list the URL under 'patterns' of the route that it leads to",
+        "redirects": "list the URL under 'patterns' of the route that it leads to",
+        "regex": "declare a type with 'characters' and 'length' under 'types'",
+    ]
+
     /// Keys of other tools, and the keys here with the same meaning. The first that is valid in a
     /// mapping is suggested.
     static let foreignNames: [String: [Key]] = [

@@ -39,9 +39,10 @@ extension SpecDecoder {
         let meant = Key.foreignNames[key.text]?.first { table[$0.name] != nil }
         report(
             .unknownKey, "unknown key '\(key.text)'", at: key.span,
-            help: meant.map { "did you mean '\($0.name)'?" } ?? owner.map {
-                "'\(key.text)' is a key of \($0)"
-            }
+            help: meant.map { "did you mean '\($0.name)'?" } ?? Key.foreignHelp[key.text]
+                ?? owner.map {
+                    "'\(key.text)' is a key of \($0)"
+                }
                 ?? Self.help(for: key, among: names, otherwise))
     }
 

@@ -117,7 +117,10 @@ extension SpecDecoder {
         report(
             pattern.suspicions(types: types, firstSegmentIsHost: firstSegmentIsHost),
             in: prefixed.source)
-        if let base = pattern.base, let suspicion = pattern.schemeSuspicion {
+        if let base = pattern.base,
+            let suspicion = pattern.schemeSuspicion(
+                isAlone: settings.patterns.count == 1)
+        {
             schemes.suspicions.append(
                 NamedSchemes.Suspicion(
                     scheme: base.scheme, error: suspicion, source: prefixed.source))

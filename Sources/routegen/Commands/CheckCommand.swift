@@ -9,7 +9,7 @@ extension Command {
         name: "check",
         summary: "report every problem in a spec",
         operands: [.specs],
-        options: [.strict, .together, .format],
+        options: [.strict, .together, .allOverlaps, .format],
         examples: [
             Example(line: "check", purpose: "the package's spec"),
             Example(
@@ -34,6 +34,9 @@ extension Command {
 
 extension Option {
     static let strict = Option(name: "strict", summary: "fail on warnings too")
+
+    static let allOverlaps = Option(
+        name: "all", summary: "show every overlap, not one for each pattern")
 
     static let together = Option(
         name: "together", summary: "compare the patterns of several specs with one another too")
@@ -75,14 +78,17 @@ private struct Check {
     }
 
     private func report(_ file: SpecFile, name: String) {
-        let diagnostics = file.compilation.diagnostics
         switch arguments.format {
-        case .json: console.write(file.printer.json(diagnostics))
+        case .json: console.write(file.printer.json(file.compilation.diagnostics))
         case .text:
+            let diagnostics =
+                arguments.contains(.allOverlaps)
+                ? file.compilation.diagnostics : OverlapSummary(file.compilation).diagnostics
             let style = console.style(for: .output)
             console.write(file.printer.full(diagnostics, style: style))
             console.print(
-                "\(style.bold("\(DisplayWidth.escapingControls(name)):")) \(file.summary)")
+                "\(style.bold("\(DisplayWidth.escapingControls(name)):")) \(file.summary(of: diagnostics))"
+            )
         }
     }
 }
@@ -94,9 +100,9 @@ extension SpecFile {
     }
 
     /// `12 routes, 1 warning`. A spec with errors has no routes to count.
-    var summary: String {
+    func summary(of diagnostics: Diagnostics) -> String {
         let routes = compilation.compiled.map { [$0.spec.routes.count.text(of: "route")] } ?? []
-        return (routes + [Severity.summary(compilation.diagnostics.sorted.map(\.severity))]).joined(
+        return (routes + [Severity.summary(diagnostics.sorted.map(\.severity))]).joined(
             separator: ", ")
     }
 }

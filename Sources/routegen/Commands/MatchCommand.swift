@@ -47,7 +47,8 @@ extension Operand {
 
 extension Option {
     static let explain = Option(
-        name: "explain", summary: "show why the nearest patterns did not match")
+        name: "explain",
+        summary: "show why the nearest patterns did not match, and those before one that did")
 
     static let raw = Option(name: "raw", summary: "read raw values, not URLs")
 

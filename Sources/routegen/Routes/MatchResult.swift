@@ -26,10 +26,12 @@ struct MatchResult {
         }
         let route = table[reading.route]
         let values = zip(route.values, reading.values).map { (name: $0.name, value: $1.json) }
-        return .object([
-            ("url", .string(url)), ("route", .string(route.name)), ("values", .object(values)),
-            ("canonical", .optional(canonical(reading))),
-        ])
+        let reasons = explanations.map(json(of:))
+        return .object(
+            [
+                ("url", .string(url)), ("route", .string(route.name)), ("values", .object(values)),
+                ("canonical", .optional(canonical(reading))),
+            ] + (reasons.isEmpty ? [] : [("explanations", .array(reasons))]))
     }
 
     /// The URL, and below it what it opens.
@@ -60,6 +62,8 @@ struct MatchResult {
         }
         return [shown]
             + zip(Columns.padded(rows.map(\.0)), rows).map { "  \(style.dim($0))  \($1.1)" }
+            + (explanations.isEmpty ? [] : ["  before it, these do not match:"])
+            + explanationLines(style)
     }
 
     private func canonical(_ reading: RouteTable.Reading) -> String? {
@@ -73,6 +77,11 @@ struct MatchResult {
     private var explanations: [Explanation] {
         if !explains { return [] }
         if !isText { return [Explanation("it is not UTF-8, so it is not a URL")] }
+        if let reading {
+            let absolute = form == .rawValue ? table.absolute(rawValue: url) ?? url : url
+            return form == .url || form == .rawValue
+                ? table.explain(url: absolute, before: reading.pattern) : []
+        }
         switch form {
         case .url: return table.explain(url: url)
         case .rawValue: return table.explain(url: table.absolute(rawValue: url) ?? url)

@@ -56,7 +56,7 @@ struct ItemErrorTests {
             (
                 "a?x=${a}${b}", "${a}", 4, "bad-pattern",
                 "there is no text between 'a' and the next parameter",
-                "put text between them to show where the first one ends"
+                "put text between them; without it, a link could be read in several ways"
             ),
             (
                 "a?x=v${a:[Int]}", "${a:[Int]}", 5, "bad-pattern",

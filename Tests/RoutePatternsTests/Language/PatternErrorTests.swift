@@ -39,7 +39,7 @@ struct PatternErrorTests {
             (
                 "a/${x}${y}", "${x}", 2, "bad-pattern",
                 "there is no text between 'x' and the next parameter",
-                "put text between them to show where the first one ends"
+                "put text between them; without it, a link could be read in several ways"
             ),
             (
                 "v${x}%", "%", 5, "bad-pattern", "'%' does not begin an escape",
@@ -116,7 +116,7 @@ struct PatternErrorTests {
             ),
             (
                 "https://*.h/a", "*.h", 8, "bad-base", "'*.h' is not a valid host",
-                "write '*.' before a domain, in a base that is not the first"
+                "write a parameter, as in ${name}.example.com; '*.' is for bases"
             ),
             (
                 "https://${x...}/a", "${x...}", 8, "bad-pattern",

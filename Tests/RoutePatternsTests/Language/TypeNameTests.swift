@@ -38,7 +38,11 @@ struct TypeNameTests {
     @Test(arguments: [
         ("Data", "use String, and decode the bytes in your app"), ("Character", "use String"),
         ("Substring", "use String"),
-        ("Decimal", "use Double, or use String and create the number in your app"),
+        (
+            "Decimal",
+            "use Double, or a type of your own, as in ${price:Price}: a struct that is "
+                + "LosslessStringConvertible and has the number"
+        ),
     ])
     func someSwiftTypesAreNotAllowedInAPattern(name: String, help: String) throws {
         try expect(
@@ -50,7 +54,11 @@ struct TypeNameTests {
         var errors: [PatternError] = []
         #expect(Pattern.parse("a?x=${x:Date}", errors: &errors) == nil)
         #expect(errors.map(\.message) == ["a parameter cannot be a Date"])
-        #expect(errors.map(\.help) == ["use String or Int, and create the date in your app"])
+        #expect(
+            errors.map(\.help) == [
+                "use a type of your own, as in ${day:Day}: a struct that is "
+                    + "LosslessStringConvertible and has the date"
+            ])
     }
 
     @Test(arguments: [

@@ -385,4 +385,101 @@ import Testing
                 "2️⃣ error: 'Tag' is not a type [bad-type]", help("Tag"),
             ])
     }
+
+    /// What people write who come from other tools, with the text that is underlined, the message,
+    /// and the help.
+    @Test(arguments: [
+        ("a/*", "*", "'*' is not valid parameter syntax", "write ${name}"),
+        (
+            #"a/(\d+)"#, #"\"#, #"a path cannot contain '\'"#,
+            "write ${id:Int} for a number, or declare a String with 'characters' and 'length' "
+                + #"under 'types', as in characters: 0-9 and length: 13; or %5C for a literal '\'"#
+        ),
+        (
+            "a/(b|c)", "|", "a path cannot contain '|'",
+            "list the words under 'types', as in Kind: [b, c], and write ${kind:Kind}; or %7C for a "
+                + "literal '|'"
+        ),
+        (
+            "a|b|c", "|", "a path cannot contain '|'",
+            "list the words under 'types', as in Kind: [a, b, c], and write ${kind:Kind}; or %7C "
+                + "for a literal '|'"
+        ),
+        (
+            #"a/${x:\d+}"#, #"\d+"#, #"'\d+' is not a type"#,
+            "write ${id:Int} for a number, or declare a String with 'characters' and 'length' "
+                + "under 'types', as in characters: 0-9 and length: 13"
+        ),
+        (
+            #"a/${x:\d{13}}"#, "}", "a path cannot contain '}'",
+            "write ${id:Int} for a number, or declare a String with 'characters' and 'length' "
+                + "under 'types', as in characters: 0-9 and length: 13; or %7D for a literal '}'"
+        ),
+        (
+            "a/${b}${c}", "${b}", "there is no text between 'b' and the next parameter",
+            "put text between them; without it, a link could be read in several ways"
+        ),
+        (
+            "dapp2://${url...}", "${url...}", "'url' in a host must be a single value",
+            "write dapp2:///${url...} for a path, or ${url} for the host"
+        ),
+        (
+            "wc://${topic}@${version}", "@", "a base cannot have user information",
+            "write wc:${topic}@${version}"
+        ),
+        (
+            "https://*.zoom.example/j/${id}", "*.zoom.example",
+            "'*.zoom.example' is not a valid host",
+            "write a parameter, as in ${name}.example.com; '*.' is for bases"
+        ),
+        (
+            "a/${day:Date}", "Date", "a parameter cannot be a Date",
+            "use a type of your own, as in ${day:Day}: a struct that is LosslessStringConvertible "
+                + "and has the date"
+        ),
+        ("a/:id", ":id", "':id' is not valid parameter syntax", "write ${id}"),
+        ("a/{id}", "{id}", "'{id}' is not valid parameter syntax", "write ${id}"),
+        ("a/<int:id>", "<int:id>", "'<int:id>' is not valid parameter syntax", "write ${id:Int}"),
+        ("a/[id]", "[id]", "'[id]' is not valid parameter syntax", "write ${id}"),
+        ("a/**", "**", "'**' is not valid parameter syntax", "write ${name...}"),
+    ])
+    func syntaxOfOtherTools(pattern: String, place: String, message: String, help: String) {
+        let checked = Checked("bases: [https://h.example]\nroutes:\n  r: '\(pattern)'\n")
+        #expect(checked.compilation.diagnostics.sorted.map(\.message) == [message])
+        #expect(checked.compilation.diagnostics.sorted.map(\.help) == [help])
+        #expect(checked.underlined == [place])
+    }
+
+    @Test(arguments: [
+        ("params", "write parameters and types in the pattern, as in user/${id:Int}"),
+        ("aliases", "list the other URLs under 'patterns'; url() writes the first"),
+        ("redirect", "list the URL under 'patterns' of the route that it leads to"),
+        ("regex", "declare a type with 'characters' and 'length' under 'types'"),
+    ])
+    func keysOfOtherTools(key: String, help: String) {
+        let checked = Checked("scheme: m\nroutes:\n  r:\n    pattern: r\n    1️⃣\(key): x\n")
+        #expect(
+            checked.lines == ["1️⃣ error: unknown key '\(key)' [unknown-key]", "  help: \(help)"])
+    }
+
+    @Test func aLengthOfANumber() {
+        let checked = Checked(
+            "scheme: m\ntypes:\n  Ean:\n    type: Int\n    length: 1️⃣1...\nroutes:\n  r: ${e:Ean}\n")
+        #expect(
+            checked.lines == [
+                "1️⃣ error: an Int cannot have 'length' [bad-type]",
+                "  help: use 'range' or 'width'; for a number of digits, write type: String and "
+                    + "characters: 0-9",
+            ])
+    }
+
+    /// Bases would change what the other pattern reads.
+    @Test func theHelpForASchemeKeepsOtherPatterns() {
+        let checked = Checked(
+            "bases: [https://h.example]\nroutes:\n  pay: [\"pay/${to}\", 1️⃣\"ethereum:${to}\"]\n")
+        #expect(
+            checked.compilation.diagnostics.sorted.map(\.help) == [
+                "write ethereum%3A${to} for literal text; if you mean this text, allow the warning"
+            ])
+    }
 }

@@ -83,7 +83,7 @@ import Testing
             "_Matching",
             "_Route", "_RouteReader",
         ] {
-            let checked = Checked("routes:\n  1️⃣\(name): x\n")
+            let checked = Checked("routes:\n  1️⃣\(name): x/y\n")
             #expect(
                 checked.lines == [
                     "1️⃣ error: '\(name)' is a name that the generated code uses [reserved-name]",

@@ -307,7 +307,7 @@ import Testing
                 "  1️⃣ note: 'g.a' matches myapp://app/p/a/a", "  help: remove one of the patterns",
                 "4️⃣ warning: a URL with the items of both this pattern and 'g.c' opens 'g.c' [ambiguous-query]",
                 "  3️⃣ note: 'g.c' matches myapp://app/p/c?u=a&v=a first",
-                "  help: give both patterns a literal item with different values, or different paths",
+                "  help: give both patterns a literal item with different values, or different paths; if a server makes the links, name an item that must be absent, as in &!reply",
                 "6️⃣ error: every URL that matches this pattern opens 'g.e' first [unreachable]",
                 "  5️⃣ note: 'g.e' matches myapp://app/p/e/0",
                 "  help: remove the pattern, or make the two differ in a literal segment or a type",

@@ -30,7 +30,8 @@ import Testing
                     "1️⃣ error: a String cannot have 'range' [bad-type]",
                     "  help: use 'length', 'characters' or 'not'",
                     "2️⃣ error: an Int cannot have 'length' [bad-type]",
-                    "  help: use 'range' or 'width'",
+                    "  help: use 'range' or 'width'; for a number of digits, write type: String and "
+                        + "characters: 0-9",
                     "3️⃣ error: a URL cannot have 'characters' [bad-type]", "  help: use 'schemes'",
                     "4️⃣ error: a Double cannot have 'not' [bad-type]", "  help: use 'range'",
                     "5️⃣ error: a Double cannot have 'schemes' [bad-type]", "  help: use 'range'",
