@@ -147,7 +147,9 @@ extension RouteMap {
           const anyText = { type: { isText: true }, allowsEmpty: true };
           for (let index = part.texts ? part.values.length - 1 : -1; index >= 0; index--) {
             const values = part.values.map((value, number) => (number < index ? value : anyText));
-            const pieces = $pieces({ ...part, values }, $text(raw), at === 0, url);
+            const isRead = (pieces) => pieces.every((text, number) =>
+              number >= index || $valueOf(url, { value: values[number], text, isFirst }) !== null);
+            const pieces = $piecesOf(url, { ...part, values }, raw, $text(raw), at, isRead);
             if (!pieces) continue;
             const [value, text] = [part.values[index], pieces[index]];
             if ($valueOf(url, { value, text, isFirst }) !== null) return null;

@@ -103,18 +103,20 @@ extension RuntimeSource {
           return isAny || $valueOf(url, found) !== null ? [found] : null;
         }
 
-        // A part with escaped delimiters is first tried as if these were no delimiters.
         function $affixed(url, part, raw, text, at) {
-          const marked = part.delimiters && $withoutEscaped(raw, part.delimiters);
-          const first = marked ? $foundIn(url, part, text, at, marked) : null;
-          if (first?.every((found) => $valueOf(url, found) !== null)) return first;
-          return $foundIn(url, part, text, at, text);
+          const isFirst = at === 0 && !part.isWeb;
+          const found = (pieces) => part.values.map((value, index) => ({ value, text: pieces[index], isFirst }));
+          const isRead = (pieces) => found(pieces).every((text) => $valueOf(url, text) !== null);
+          const pieces = $piecesOf(url, part, raw, text, at, isRead);
+          return pieces && found(pieces);
         }
 
-        function $foundIn(url, part, text, at, compared) {
-          const pieces = $pieces(part, text, at === 0, url, compared);
-          return pieces && part.values.map((value, index) =>
-            ({ value, text: pieces[index], isFirst: at === 0 && !part.isWeb }));
+        // The texts of the values in a part. One with escaped delimiters is first tried as if these
+        // were no delimiters.
+        function $piecesOf(url, part, raw, text, at, isRead) {
+          const marked = part.delimiters && $withoutEscaped(raw, part.delimiters);
+          const pieces = marked ? $pieces(part, text, at === 0, url, marked) : null;
+          return pieces && isRead(pieces) ? pieces : $pieces(part, text, at === 0, url, text);
         }
 
         // The decoded text with half a surrogate, which no text has, in place of each escaped

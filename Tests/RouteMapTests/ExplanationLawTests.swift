@@ -101,6 +101,29 @@ import Testing
         }
     }
 
+    /// Raw delimiters come first, in an item others than in a segment.
+    @Test func partsWithEscapedDelimiters() throws {
+        let text = """
+            bases: [https://h]
+            routes:
+              at: at/${a:Int}:${b:Int}
+              by: by?k=${a}/${b:Int}
+              to: to#${a};${b:Int}
+            """
+        let compiled = try #require(
+            Compiler.compile(SourceText(path: "a", text: text), name: "a").compiled)
+        let urls = [
+            "at/1%3A2:3", "at/x%3A1", "at/1:2:3", "by?k=x%2F1/y", "by?k=x/1%2Fy", "by?k=x",
+            "to#x%3B1;y",
+        ].map { "https://h/\($0)" }
+        let page = Case(TypeScriptFileEmitter(compiled, fileName: "a"), compiled, urls)
+        for (url, answer) in zip(urls, try answers([page])[0]) {
+            #expect(
+                answer.map { $0["reason"] as? String }
+                    == page.table.explain(url: url).map(\.message), "\(url)")
+        }
+    }
+
     /// Characters are the same in each normal form, and with their marks.
     @Test func textsThatResembleOnes() throws {
         let text =

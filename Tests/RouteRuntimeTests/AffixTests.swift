@@ -50,6 +50,8 @@ struct AffixTests {
     /// The rule's text, slowly.
     private struct NaiveSplit {
         let text: [Character]
+        /// The text in which literal texts are looked for.
+        let shown: [Character]
         let literals: [[Character]]
         let kinds: [Kind]
 
@@ -57,8 +59,8 @@ struct AffixTests {
         var end: Int { text.count - literals[kinds.count].count }
 
         var pieces: [String]? {
-            guard end >= literals[0].count, text.starts(with: literals[0]),
-                Array(text[end...]) == literals[kinds.count]
+            guard end >= literals[0].count, shown.starts(with: literals[0]),
+                Array(shown[end...]) == literals[kinds.count]
             else { return nil }
             var start = literals[0].count
             var pieces: [String] = []
@@ -74,7 +76,7 @@ struct AffixTests {
             let isLast = index == kinds.count - 1
             let places = (start...end).filter { place in
                 let isEnd =
-                    isLast ? place == end : text[place..<end].starts(with: literals[index + 1])
+                    isLast ? place == end : shown[place..<end].starts(with: literals[index + 1])
                 return isEnd && kinds[index].accepts(String(text[start..<place]))
             }
             if isLast || kinds[index].isFixed { return places.last }
@@ -107,7 +109,7 @@ struct AffixTests {
     @Test(arguments: 0..<8)
     func findsTheSplitOfTheRule(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
-        var foundCount = 0
+        var (foundCount, differenceCount) = (0, 0)
         for _ in 0..<4_000 {
             let kinds = (0..<Int.random(in: 1...5, using: &random)).map { _ in
                 random.pick(Kind.allCases)
@@ -122,9 +124,13 @@ struct AffixTests {
                     random.pick(["a", ".", "-", "1"])
                 }
                 let segment = text.joined()
-                let naive = NaiveSplit(
-                    text: Array(segment), literals: literals.map { Array($0) }, kinds: kinds)
-                let expected = naive.pieces
+                func naive(_ shown: String) -> [String]? {
+                    NaiveSplit(
+                        text: Array(segment), shown: Array(shown),
+                        literals: literals.map { Array($0) }, kinds: kinds
+                    ).pieces
+                }
+                let expected = naive(segment)
                 #expect(split(segment, affixes) == expected, "\(segment) \(literals) \(kinds)")
                 if expected != nil { foundCount += 1 }
                 // Escapes are decoded before the split.
@@ -132,9 +138,42 @@ struct AffixTests {
                     ["a": "%61", ".": "%2e", "-": "%2D", "1": "%31"][$0] ?? $0
                 }.joined()
                 #expect(split(escaped, affixes) == expected, "\(segment) \(literals) \(kinds)")
+                // Raw delimiters come first.
+                let delimited = _RouteAffixes(
+                    literals, kinds.map { $0.parameter() }, delimiters: ".-")
+                for _ in 0..<4 {
+                    let mixed = text.map { character in
+                        let escape = [".": "%2e", "-": "%2D"][character]
+                        return Int.random(in: 0..<4, using: &random) == 0
+                            ? escape ?? character : character
+                    }
+                    let hidden = mixed.map { $0.utf8.count > 1 ? "·" : $0 }.joined()
+                    let (raw, url) = (naive(hidden), mixed.joined())
+                    let message = "\(url) \(literals) \(kinds)"
+                    #expect(split(url, delimited) == raw ?? expected, "\(message)")
+                    if raw != nil, raw != expected { differenceCount += 1 }
+                }
             }
         }
         #expect(foundCount > 100)
+        #expect(differenceCount > 0)
+    }
+
+    /// The texts of a split at raw delimiters must convert, too.
+    @Test func aSplitThatDoesNotConvertIsNotTaken() {
+        let affixes = _RouteAffixes(
+            ["", ":", ""], [.text(allowsEmpty: true), .text(allowsEmpty: false)], delimiters: ":")
+        func split(_ text: String) -> [String?]? {
+            read("/" + text, isRawValue: true) { url in
+                affixes.split(url.path[0], converts: { $0[1].equals("b:c") || $0[1].equals("d") })
+                    .map { [$0[0].string(), $0[1].string()] }
+            } ?? nil
+        }
+        #expect(split("a%3Ab:c") == ["a", "b:c"])
+        #expect(split("a%3Ab:d") == ["a:b", "d"])
+        // The function that converts the values asks whether those of the only split do.
+        #expect(split("a:x") == ["a", "x"])
+        #expect(split("a%3Ab") == ["a", "b"])
     }
 
     @Test func textsOfOtherCharacters() {

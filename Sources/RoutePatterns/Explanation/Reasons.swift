@@ -11,13 +11,13 @@ extension TextPattern {
     /// Why a part of a URL doesn't match this pattern. Names the text of the first parameter that
     /// doesn't match where the literal texts after it are.
     ///
-    /// - Parameter matcher: the pattern's matcher, if that depends on its place.
-    func reason(against part: _RoutePart, _ subject: String, _ matcher: Matcher? = nil) -> String {
+    /// - Parameter matcher: the pattern's matcher.
+    func reason(against part: _RoutePart, _ subject: String, _ matcher: Matcher) -> String {
         switch self {
         case .literal, .label, .any, .absent:
             return "\(subject) is \(part.quoted), but the pattern has \(quotedText)"
         case .affixed(_, let parameters):
-            guard case .affixed(let affixed) = matcher ?? Matcher(self) else { break }
+            guard case .affixed(let affixed) = matcher else { break }
             for (index, parameter) in parameters.enumerated().reversed() {
                 guard let texts = affixed.split(part, acceptingAnyTextFrom: index) else { continue }
                 if parameter.value(of: texts[index]) != nil { break }

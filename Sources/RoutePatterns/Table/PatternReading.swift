@@ -106,8 +106,8 @@ struct PatternReading: ~Escapable {
         to targets: [ReadingStep.Target]
     ) throws(Mismatch) {
         guard let capture = matcher.capture(part, isLink: links?.test(in: table)) else {
-            throw mismatch(
-                text.reason(against: part, item.map { subject($0) } ?? "a segment of the fragment"))
+            let place = item.map { subject($0) } ?? "a segment of the fragment"
+            throw mismatch(text.reason(against: part, place, matcher))
         }
         try bind(capture, part, to: targets)
     }

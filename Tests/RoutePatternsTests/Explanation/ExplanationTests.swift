@@ -154,6 +154,10 @@ struct ExplanationTests {
                 "map: the text of 'lon' in the item 'll' is '2,3', but ${lon:Longitude} needs a Double in -180...180"
             ),
             (
+                "map?ll=1%2C2,8",
+                "map: the text of 'lon' in the item 'll' is '2,8', but ${lon:Longitude} needs a Double in -180...180"
+            ),
+            (
                 "map?ll=1",
                 "map: the item 'll' is '1', which does not match ${lat:Latitude},${lon:Longitude}"
             ),

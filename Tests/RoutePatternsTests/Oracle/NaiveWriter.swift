@@ -41,7 +41,10 @@ struct NaiveWriter {
         let hasSlash =
             segments.last == "" || (isSlashed && segments.count > (hostIsWritten ? 1 : 0))
         let tail = segments.joined(separator: "/") + (hasSlash ? "/" : "")
-        guard let base else { return (segments.first == "" ? "/" : "") + tail }
+        guard let base else {
+            let isURL = tail.firstMatch(of: /^[A-Za-z][A-Za-z0-9+.\-]*:/) != nil
+            return (segments.first == "" || isURL ? "/" : "") + tail
+        }
         if case .literal(let host) = base.host { return "\(base.scheme)://\(host)/" + tail }
         if hostIsWritten, NaiveMatcher(table).isHosted(base.scheme) {
             return "\(base.scheme)://" + tail

@@ -214,8 +214,7 @@ struct RandomTables {
             if index > 0 {
                 text += random.pick([
                     ".", "-", "-", "x", "--", "me", "1", "a", "e", "%20", "카", "+", ",", "@", ":",
-                    "%2F",
-                    "%2D",
+                    "%2F", "%2D", "a,", ":", "%3A1",
                 ])
             }
             text += parameter(isItem: false)

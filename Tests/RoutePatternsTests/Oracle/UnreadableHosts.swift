@@ -9,13 +9,20 @@ extension RouteTable {
 
     /// Whether the pattern may not read a value back (Semantics, law 1): it isn't a valid link,
     /// can't be in a host, or is in a rest, under a name that the pattern has or that is too long.
-    /// Or an affixed part may be split elsewhere.
+    /// Or an affixed part may be split elsewhere, because a literal text between two of its values
+    /// has no reserved character that is written raw there and escaped in values.
     func mayLoseValue(_ values: [RouteValue], by pattern: PatternID) -> Bool {
         let declared = self[pattern].pattern
         let hosts = self[pattern].bases.compactMap(\.host)
-        let isSplit = (hosts + declared.parts.texts).contains { text in
-            if case .affixed(_, let parameters) = text { parameters.count > 1 } else { false }
-        }
+        let isRootless = self[pattern].bases.first?.form == .rootless
+        let kept = isRootless ? ":@" : ""
+        let isSplit =
+            hosts.contains { $0.isSplitAmong("") }
+            || declared.parts.contains { part in
+                let item = plusIsSpace ? ":/@!$'()*,;=?" : ":/@!$'()*,;=?+"
+                let raw = part.isItem ? item : ":@!$&'()*+,;="
+                return part.text.isSplitAmong(raw.filter { !kept.contains($0) })
+            }
         let hasLostKey = values.contains { value in
             guard case .items(let items) = value else { return false }
             return items.keys.contains { key in
@@ -56,6 +63,16 @@ extension RouteTable {
                 && !labels.allSatisfy {
                     !$0.isEmpty && $0.unicodeScalars.allSatisfy(allowed.contains)
                 }
+        }
+    }
+}
+
+extension TextPattern {
+    /// Whether it has two values without one of these characters in the text between them.
+    fileprivate func isSplitAmong(_ delimiters: String) -> Bool {
+        guard case .affixed(let literals, _) = self else { return false }
+        return literals.dropFirst().dropLast().contains { literal in
+            !literal.contains { delimiters.contains($0) }
         }
     }
 }
