@@ -75,7 +75,7 @@ struct FoundSpecTests {
     }
 
     @Test(arguments: [
-        ["check"], ["generate"], ["list"], ["match", "m://h"], ["url", "home"],
+        ["generate"], ["list"], ["match", "m://h"], ["url", "home"],
         ["diff", "git:HEAD"],
     ])
     func isOneOfSeveralAndTheMessageListsThem(arguments: [String]) throws {
@@ -114,7 +114,7 @@ struct FoundSpecTests {
             try folder.write(
                 "routes:\n  a:\n    spec: A.routes.yaml\n", into: "Sources/App/C.routes.yaml")
             #expect(
-                folder.run(["check"]).error == """
+                folder.run(["list"]).error == """
                     error: there are 2 specs: Sources/App/B.routes.yaml, Sources/App/C.routes.yaml
                     help: name the one you mean
 
@@ -128,7 +128,7 @@ struct FoundSpecTests {
                 "routes:\n  a:\n    spec: B.routes.yaml\n", into: "Sources/App/A.routes.yaml")
             try folder.write(
                 "routes:\n  a:\n    spec: A.routes.yaml\n", into: "Sources/App/B.routes.yaml")
-            #expect(folder.run(["check"]).error.hasPrefix("error: there are 2 specs: "))
+            #expect(folder.run(["list"]).error.hasPrefix("error: there are 2 specs: "))
         }
     }
 
@@ -147,8 +147,17 @@ struct FoundSpecTests {
         try withPackage((10...20).map { "A/S\($0).routes.yaml" }) { folder in
             let names = (10...17).map { "A/S\($0).routes.yaml" }.joined(separator: ", ")
             #expect(
-                folder.run(["check"]).error.hasPrefix(
+                folder.run(["list"]).error.hasPrefix(
                     "error: there are 11 specs: \(names) and 3 more\n"))
+        }
+    }
+
+    @Test func isEachOfSeveralForCheck() throws {
+        try withPackage(["Sources/App/routes.yaml", "Sources/Shop/Shop.routes.yaml"]) { folder in
+            let outcome = folder.run(["check"])
+            #expect(outcome.error == "")
+            #expect(outcome.output.contains("Sources/App/routes.yaml: "))
+            #expect(outcome.output.contains("Sources/Shop/Shop.routes.yaml: "))
         }
     }
 

@@ -267,6 +267,20 @@ struct MatchTests {
         }
     }
 
+    @Test func aDeprecatedRouteSaysSo() throws {
+        let spec = "scheme: m\nroutes:\n  old:\n    pattern: old\n    deprecated: use 'home'\n"
+        let outcome = try match(["m://old"], spec: spec)
+        #expect(
+            outcome.output == """
+                m://old
+                  route       old
+                  pattern     old
+                  deprecated  use 'home'
+                  canonical   m://old
+
+                """)
+    }
+
     /// Below a catch-all, nothing opens no route.
     @Test func whyAMoreSpecificPatternDoesNotMatch() throws {
         let spec =

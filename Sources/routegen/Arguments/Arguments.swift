@@ -47,7 +47,7 @@ struct Arguments: Equatable, Sendable {
             values(of: operand).isEmpty
         else { return self }
         let specs = console.defaultSpecs.map(console.shownPath(of:))
-        guard specs.count < 2 else {
+        guard specs.count < 2 || command.checksAllSpecs else {
             console.report(
                 .error, "there are \(specs.count) specs: \(specs.shortList)",
                 help: "name the one you mean")

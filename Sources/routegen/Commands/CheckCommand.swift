@@ -10,6 +10,7 @@ extension Command {
         summary: "report every problem in a spec",
         operands: [.specs],
         options: [.strict, .together, .allOverlaps, .format],
+        checksAllSpecs: true,
         examples: [
             Example(line: "check", purpose: "the package's spec"),
             Example(
@@ -25,6 +26,7 @@ extension Command {
                 line: "check - < routes.yaml", purpose: "text that an editor has not saved yet"),
         ],
         discussion: [
+            "Without SPEC and without a routes.yaml here, checks each spec of the package that no other mounts.",
             "Diagnostics go to standard output, as FILE:LINE:COLUMN: error: MESSAGE [RULE], with the source line and a caret.",
             "The exit code is 1 if there is an error, or with --strict a warning.",
             "With --together, the patterns of all specs are compared as if one spec mounted the others under their own bases.",

@@ -12,6 +12,8 @@ struct Command: Sendable {
     var options: [Option] = []
     /// The kinds of what the command does, if they have options of their own.
     var variants: [Variant] = []
+    /// Whether the command reads all specs of the package if it is given none, not the only one.
+    var checksAllSpecs = false
     let examples: [Example]
     /// The paragraphs after the summary in the command's help.
     let discussion: [String]

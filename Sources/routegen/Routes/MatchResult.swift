@@ -45,6 +45,9 @@ struct MatchResult {
             ("route", style.green(route.name)),
             ("pattern", DisplayWidth.escapingControls(table[reading.pattern].shownText)),
         ]
+        if let deprecation = route.deprecation {
+            rows.append(("deprecated", DisplayWidth.escapingControls(deprecation)))
+        }
         let names = Columns.padded(route.values.map(\.name))
         for (index, value) in route.values.enumerated() {
             let text = reading.values[index].swiftText(as: value.type)
