@@ -29,6 +29,10 @@ extension FoundChange {
         FoundChange(
             "lenient beside an item that isn't valid", lenientRoutes,
             "lenient: true\n" + lenientRoutes, "link-moved", "urls-added"),
+        FoundChange(
+            "an item beside a link whose text is a number", besideNumber("q"),
+            besideNumber("q:Int"),
+            "link-lost"),
         FoundChange("a slash after a link in a link", nested("a"), nested("a/"), "url-changed"),
         FoundChange(
             "a slash after a link in a mounted spec's link", in: mount + "  open: ${l:ShopRoute}\n",
@@ -47,6 +51,10 @@ extension FoundChange {
             "an old route beside a catch-all", catchAll,
             catchAll.replacing("go/", with: "a/"), "link-moved"),
     ]
+
+    private static func besideNumber(_ item: String) -> String {
+        "enum: E\nroutes:\n  number: ${n:Int}\n  go: ${l:E}?q=${\(item)}\n"
+    }
 
     private static func nested(_ path: String) -> String {
         "enum: E\nroutes:\n  go: go/${l:E}\n  a: \(path)\n"

@@ -149,19 +149,20 @@ extension RouteTable {
             path, fragment.fragment(isOnlyItems: pattern.isOnlyItems), scheme: scheme)
     }
 
-    /// A few links of different patterns, to be nested in others, as they are written.
+    /// A few links of different patterns, to be nested in others, as they are written; and one as a
+    /// whole URL, which few other patterns read.
     fileprivate var linksToNest: [String] {
         var links: [String] = []
+        var whole: String?
         for pattern in probedPatterns(table: 0) where links.count < 3 {
-            let link = plainLink(of: pattern, links: links).flatMap { read(url: $0) }.flatMap {
-                reading in
-                write(route: reading.route, values: reading.values, .rawValue)
-            }
-            guard let link else { continue }
+            guard let url = plainLink(of: pattern, links: links), let reading = read(url: url),
+                let link = write(route: reading.route, values: reading.values, .rawValue)
+            else { continue }
+            if whole == nil { whole = url }
             let text = link.isEmpty ? "/" : link
             if !links.contains(text) { links.append(text) }
         }
-        return links
+        return links + [whole].compactMap { $0 }
     }
 }
 

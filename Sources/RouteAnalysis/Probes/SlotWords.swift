@@ -99,10 +99,6 @@ struct SlotWords {
         let types = parts.flatMap(\.matcher.types)
         texts.add(shortWords(types))
         for type in types { texts.add(type.edges) }
-        // Hosts are compared without case.
-        for case .closed(let type) in types {
-            texts.add(type.values.prefix(1).map(\.withOtherCase))
-        }
         texts.add(longWords)
         texts.add(parts.flatMap(\.specials).compactMap(\.text))
         if types.contains(where: \.isLink) { texts.add(links) }
