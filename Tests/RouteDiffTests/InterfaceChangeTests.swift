@@ -106,10 +106,10 @@ private struct SpecGenerator {
             "enum: Link\n",
         ]
         let types = [
-            "  T: [a-b, c]\n", "  T: [aB, c]\n", "  T: [c]\n", "  T: [c]\n  S: [\"1\"]\n",
+            "  T: [a-b, c]\n", "  T: [aB, c]\n", "  T: [c]\n", "  T: [c]\n  Sort: [\"1\"]\n",
             "  T:\n    values: [b, c]\n    else: b\n", "  T:\n    type: String\n    not: [a]\n",
             "  T:\n    type: String\n    length: 1\n", "  T:\n    type: Int\n    range: 0...9\n",
-            "  T: [c]\n  S:\n    type: Int\n    range: 1...\n",
+            "  T: [c]\n  Sort:\n    type: Int\n    range: 1...\n",
         ]
         var text =
             random.element(heads) + "imports: [AppModels]\ntypes:\n" + random.element(types)
@@ -133,7 +133,7 @@ private struct SpecGenerator {
 
     private mutating func pattern(_ name: String) -> String {
         let path = random.element([
-            "", "/${id}", "/${id:Int}", "/${id:T}", "/${id:S}", "/${number}",
+            "", "/${id}", "/${id:Int}", "/${id:T}", "/${id:Sort}", "/${number}",
             "/${id}/${number:Int}",
         ])
         let items = random.element([
