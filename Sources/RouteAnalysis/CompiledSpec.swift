@@ -34,6 +34,7 @@ extension CompiledSpec {
         if !isCombined {
             ShadowedTypes.check(spec, into: &diagnostics)
             MissingHosts.check(spec, into: &diagnostics)
+            SlashedSchemes.check(spec, into: &diagnostics)
             navigation = NavigationAnalysis.check(spec, into: &diagnostics)
             // If a spec is mounted twice, its problems are reported once.
             var seen: Set<Span> = []

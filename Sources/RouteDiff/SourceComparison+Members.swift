@@ -93,20 +93,18 @@ extension SourceComparison {
             let message = "'\(name)' is \(current.article), not \(type.article)"
             return [Change(rule, message, of: Pair(name, name), previous: place, current: now)]
         }
-        let values = type.closedValues
-        let currentValues = current.closedValues
-        let cases = values.map(\.caseName)
-        let currentCases = currentValues.map(\.caseName)
-        let removed = values.filter { !currentCases.contains($0.caseName) }
+        let (cases, currentCases) = (type.closedCases, current.closedCases)
+        let removed = cases.filter { old in !currentCases.contains { $0.name == old.name } }
+        let added = currentCases.filter { new in !cases.contains { $0.name == new.name } }
         return removed.map { value in
-            let own = old.spec.span(ofValue: value, of: type)
+            let own = old.spec.span(ofValue: value.text, of: type)
             return .removed(
-                .valueRemoved, "the value '\(value)' of '\(name)'", name, at: own, from: now)
+                .valueRemoved, "the value \(value) of '\(name)'", name, at: own, from: now)
         }
-            + currentValues.filter { !cases.contains($0.caseName) }.map { value in
-                let own = new.spec.span(ofValue: value, of: type)
+            + added.map { value in
+                let own = new.spec.span(ofValue: value.text, of: type)
                 return .added(
-                    .valueAdded, "the value '\(value)' of '\(name)'", name, at: own, to: place)
+                    .valueAdded, "the value \(value) of '\(name)'", name, at: own, to: place)
             }
     }
 
@@ -184,15 +182,24 @@ extension SourceComparison {
 }
 
 extension RouteType {
-    /// The values of a closed type; empty for other types.
-    fileprivate var closedValues: [String] {
-        if case .closed(let type) = self { type.values } else { [] }
+    /// The values of a closed type, with their cases; empty for other types.
+    fileprivate var closedCases: [ClosedCase] {
+        guard case .closed(let type) = self else { return [] }
+        let isNamed = !type.caseNames.isEmpty
+        return type.values.map {
+            ClosedCase(text: $0, name: type.caseName(of: $0), isNamed: isNamed)
+        }
     }
 }
 
-extension String {
-    /// The case of a closed type's value.
-    fileprivate var caseName: String { ClosedType.caseName(forValue: self) ?? self }
+/// A value of a closed type.
+private struct ClosedCase: CustomStringConvertible {
+    let text: String
+    let name: String
+    /// Whether the spec gives the name.
+    let isNamed: Bool
+
+    var description: String { isNamed ? "'\(text)' (\(name))" : "'\(text)'" }
 }
 
 extension Comparison.Side {

@@ -66,6 +66,7 @@ extension Manifest {
         name string After the enum of a mounted spec, if that declares it
         kind \(ValueKind.names.joined(separator: "/"))
         values? [string]
+        cases? [string] The names of the values' cases, in their order, if the spec gives them
         else? string
         type? string The built-in type of a constrained type
         minimum? number

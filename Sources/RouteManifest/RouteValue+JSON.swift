@@ -33,6 +33,7 @@ extension RouteType {
         case .closed(let type):
             [
                 ("values", .array(type.values.map { .string($0) })),
+                ("cases", .array(type.caseNames.map { .string($0) })),
                 ("else", .optional(type.fallback)),
             ]
         case .constrained(let type):

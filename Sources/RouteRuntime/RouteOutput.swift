@@ -6,8 +6,8 @@ struct _RouteOutput: ~Copyable, ~Escapable {
     private var count = 0
     /// What was moved here because the memory was full.
     private var earlier = ""
-    /// Whether the `:` and `@` of values are not escaped.
-    var keepsDelimiters = false
+    /// The reserved characters that values have as they are.
+    var raw = RawCharacters.none
 
     @_lifetime(copy memory)
     init(_ memory: consuming OutputSpan<UInt8>) {
@@ -80,13 +80,12 @@ struct _RouteOutput: ~Copyable, ~Escapable {
     /// Adds a value, decoded, in which everything but unreserved characters is escaped, in
     /// upper-case hexadecimal (RFC 3986, 2.1 and 2.3).
     mutating func append(value: String) {
-        let keepsDelimiters = keepsDelimiters
+        let raw = raw
         withBytes(of: value) { value in
             var rest = value
             while !rest.isEmpty {
                 let end = rest.firstOffset(in: rest.indices) { byte in
-                    let isDelimiter = byte == UInt8(ascii: ":") || byte == UInt8(ascii: "@")
-                    return !(isUnreserved(byte) || keepsDelimiters && isDelimiter)
+                    !(isUnreserved(byte) || raw.contains(byte))
                 }
                 append(rest.extracting(first: end))
                 if end < rest.count {

@@ -91,11 +91,23 @@ extension _RoutePart {
         return equals("false") ? false : nil
     }
 
+    /// The Bool of an item, which can be a flag: also reads `1`, `0`, and the empty text, which is
+    /// true (rule 3.7).
+    public func flag() -> Bool? {
+        if isEmpty || equals("1") { return true }
+        return equals("0") ? false : bool()
+    }
+
     /// The value of an optional parameter: `.some(nil)` if the part is missing or empty, otherwise
     /// what `convert` returns.
+    ///
+    /// - Parameter takesEmpty: whether an empty text is converted, too, as for a flag.
     @inlinable
-    public func optional<Value>(_ convert: (_RoutePart) -> Value?) -> Value?? {
-        bytes.isEmpty ? .some(nil) : convert(self).map { .some($0) }
+    public func optional<Value>(
+        takesEmpty: Bool = false, _ convert: (_RoutePart) -> Value?
+    ) -> Value?? {
+        let isLeftOut = takesEmpty ? !isPresent : bytes.isEmpty
+        return isLeftOut ? .some(nil) : convert(self).map { .some($0) }
     }
 
     /// The value of a parameter with a default: `value` if the part is missing, otherwise what

@@ -39,6 +39,8 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
     /// Whether a `/` follows the last segment, because it is empty or the pattern ends with one.
     private var endsWithSlash = false
     private var isInFragment = false
+    /// Whether reserved characters of values are written as they are.
+    private var isRaw = false
     /// The delimiter before the next item; nil if it has none.
     private var itemSeparator: Unicode.Scalar? = "?"
 
@@ -68,13 +70,14 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
     ///     mean something else in an authority.
     ///   - prefix: the part of the base that is kept under another host, with its leading `/`.
     ///   - separator: what follows the scheme of a base without a host. If it is only a colon, as
-    ///     in `geo:1,2`, the `:` and `@` of values are written as they are.
+    ///     in `geo:1,2`, reserved characters of values are written as they are where they can be.
     public mutating func begin(
         _ form: _RouteForm, base: String, _ head: _Head, isRelative: Bool, isGuarded: Bool = false,
         prefix: String = "", separator: String = "://"
     ) {
         output.removeAll()
-        output.keepsDelimiters = separator.utf8.count == 1
+        isRaw = separator.utf8.count == 1
+        output.raw = isRaw ? .inSegment : .none
         (self.isRelative, slashesBeforeEmpty) = (false, 0)
         (segmentCount, hasHost, skipsSegment) = (0, false, false)
         var head = head
@@ -85,7 +88,6 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
             return
         case .rawValue, .url: output.append(base)
         case .other(let scheme, let host?):
-            output.keepsDelimiters = false
             for text in [scheme, "://", host, prefix] { output.append(text) }
             if case .hostParameter = head { skipsSegment = true }
             head = prefix.isEmpty ? .host : .prefix
@@ -100,7 +102,7 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
         case .noHost:
             if isGuarded { output.append(ascii: "/") }
             // An empty authority is between two slashes, and the path begins with a third.
-            slashesBeforeEmpty = 4 - separator.utf8.count
+            slashesBeforeEmpty = 4 &- separator.utf8.count
         case .host: (segmentCount, hasHost) = (1, true)
         case .prefix: segmentCount = 2
         case .hostParameter: hasHost = true
@@ -114,6 +116,7 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
         endSegments()
         output.append(ascii: "#")
         isInFragment = true
+        if isRaw { output.raw = .inSegment }
         (segmentCount, slashesBeforeEmpty) = (0, 0)
         itemSeparator = isOnlyItems ? nil : "?"
     }
@@ -204,6 +207,9 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
 
     /// Adds literal texts, encoded, with values between them.
     private mutating func append(_ literals: [String], _ values: [String]) {
+        let raw = output.raw
+        if isRaw { for literal in literals { output.raw.remove(charactersOf: literal) } }
+        defer { output.raw = raw }
         for (index, literal) in literals.enumerated() {
             if index > 0 { output.append(value: values[index - 1]) }
             output.append(literal)
@@ -263,6 +269,7 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
     /// Ends the segments, and adds the delimiter before an item.
     private mutating func separateItem() {
         endSegments()
+        if isRaw { output.raw = .inItem }
         if let itemSeparator { output.append(ascii: itemSeparator) }
         itemSeparator = "&"
     }

@@ -64,8 +64,13 @@ struct EnumEmitter {
         let patterns = declaration.route.patterns
         for pattern in patterns {
             let text = pattern.pattern.text
+            let values = pattern.sets(of: declaration.route).map {
+                "`\($0.name)` is `\($0.text.commentText)`"
+            }
+            let sets = values.isEmpty ? "" : " (\(values.joined(separator: ", ")))"
             code.line(
-                "/// \(patterns.count > 1 ? "- " : "")`\(text.isEmpty ? "/" : text.commentText)`")
+                "/// \(patterns.count > 1 ? "- " : "")`\(text.isEmpty ? "/" : text.commentText)`\(sets)"
+            )
         }
         let names = names.insideEnum
         var values: [SwiftText] = []

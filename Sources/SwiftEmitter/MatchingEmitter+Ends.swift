@@ -99,8 +99,13 @@ private struct PatternReadingCode {
             part, to: parameter.type, takesEmpty: parameter.isNonempty ? false : nil)
     }
 
-    private func closure(_ type: RouteType, takesEmpty: Bool? = nil) -> SwiftText {
-        "{ \(emitter.conversion("$0", to: type, takesEmpty: takesEmpty)) }"
+    private func closure(_ type: RouteType) -> SwiftText {
+        "{ \(emitter.conversion("$0", to: type)) }"
+    }
+
+    /// Converts the value of an item.
+    private func itemClosure(_ type: RouteType) -> SwiftText {
+        "{ \(emitter.conversion("$0", to: type, takesEmpty: true, isItem: true)) }"
     }
 
     private mutating func bind(
@@ -193,7 +198,7 @@ private struct PatternReadingCode {
         let lenient: [SwiftText] = isLenient ? ["isLenient: true"] : []
         switch parameter.presence {
         case .list(nil):
-            let options = takesEmpty + lenient + ["as: \(closure(type, takesEmpty: true))"]
+            let options = takesEmpty + lenient + ["as: \(itemClosure(type))"]
             return (
                 "\(items(item)).values(\(list: item.names.map(\.swiftLiteral) + options))", true
             )
@@ -206,18 +211,24 @@ private struct PatternReadingCode {
             )
         case .optional:
             return isLenient
-                ? (emitter.conversion(part, to: type, takesEmpty: false), false)
-                : ("\(part).optional(\(closure(type, takesEmpty: true)))", true)
+                ? (emitter.conversion(part, to: type, takesEmpty: false, isItem: true), false)
+                : (
+                    "\(part).optional(\(list: (type.isFlag ? takesEmpty : []) + [itemClosure(type)]))",
+                    true
+                )
         case .defaulting(let text):
             let value = names.literal(text, as: type)
             if isLenient {
-                let code = emitter.conversion(part, to: type, takesEmpty: true)
+                let code = emitter.conversion(part, to: type, takesEmpty: true, isItem: true)
                 return ("\(code) ?? \(value)", type.hasOptionalLiteral)
             }
-            let arguments = ["to: \(value)"] + takesEmpty + [closure(type, takesEmpty: true)]
+            let arguments = ["to: \(value)"] + takesEmpty + [itemClosure(type)]
             return ("\(part).defaulting(\(list: arguments))", true)
         case .required, .rest, .otherItems, .absent, .implied:
-            return (emitter.conversion(part, to: type, takesEmpty: !parameter.isNonempty), true)
+            return (
+                emitter.conversion(
+                    part, to: type, takesEmpty: !parameter.isNonempty, isItem: true), true
+            )
         }
     }
 

@@ -265,12 +265,14 @@ struct MatchingEmitter {
     ///
     /// - Parameter takesEmpty: whether an empty text is converted if the type may accept it; nil
     ///   for what holds in a path.
-    func conversion(_ part: SwiftText, to type: RouteType, takesEmpty: Bool? = nil) -> SwiftText {
+    func conversion(
+        _ part: SwiftText, to type: RouteType, takesEmpty: Bool? = nil, isItem: Bool = false
+    ) -> SwiftText {
         let takesEmpty = takesEmpty ?? type.acceptsEmptyText
-        let part: SwiftText = type.acceptsEmptyItem && !takesEmpty ? "\(part).nonempty" : part
+        let part: SwiftText = type.hasEmptyValue && !takesEmpty ? "\(part).nonempty" : part
         return type.isLink
             ? "reader.link(\(part), \(names.name(of: type)).self)"
-            : "\(part).\(names.conversion(to: type))"
+            : "\(part).\(names.conversion(to: type, isItem: isItem))"
     }
 
     /// The conversion of a part to the values of a list.

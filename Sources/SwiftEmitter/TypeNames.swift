@@ -116,8 +116,11 @@ struct TypeNames {
     }
 
     /// The call that converts a part of a URL, without the part and its dot.
-    func conversion(to type: RouteType) -> SwiftText {
-        switch type {
+    ///
+    /// - Parameter isItem: whether the part is an item's value.
+    func conversion(to type: RouteType, isItem: Bool = false) -> SwiftText {
+        if isItem, type.isFlag { return "flag()" }
+        return switch type {
         case .string: "string()"
         case .bool: "bool()"
         case .integer(.int): "integer()"

@@ -11,7 +11,7 @@ struct PatternURL {
     /// with a whole URL.
     var code: String {
         let leading = layout.leading
-        let isJoined = leading.isRelative || leading.baseKind == .noHost || leading.isRootless
+        let isJoined = leading.isRelative || leading.baseKind == .noHost
         var texts = isJoined ? [] : [leading.base.scriptLiteral]
         if let host = layout.host { texts.append(segment(host, isPath: true)) }
         texts += path
@@ -69,29 +69,41 @@ struct PatternURL {
     // MARK: Values
 
     private func encoded(_ value: Int, isSegment: Bool = false, isItem: Bool = false) -> String {
+        encoded(
+            value, isSegment: isSegment, isItem: isItem,
+            raw: layout.leading.rawCharacters(inItem: isItem))
+    }
+
+    private func encoded(
+        _ value: Int, isSegment: Bool = false, isItem: Bool = false, raw: String
+    ) -> String {
         let (variable, declared) = (variables[value], layout.route.values[value])
         return types.encoded(
-            variable, declared.name, as: declared.type, isSegment: isSegment, isItem: isItem)
+            variable, declared.name, as: declared.type, isSegment: isSegment, isItem: isItem,
+            raw: raw)
     }
 
     /// The encoded elements of a list, each after some text.
     private func each(
-        _ value: Int, isSegment: Bool = false, isItem: Bool = false, after start: String = ""
+        _ value: Int, isSegment: Bool = false, isItem: Bool = false, isInItem: Bool = false,
+        after start: String = ""
     ) -> String {
         let declared = layout.route.values[value]
         let element = types.encoded(
-            "element", declared.name, as: declared.type, isSegment: isSegment, isItem: isItem)
+            "element", declared.name, as: declared.type, isSegment: isSegment, isItem: isItem,
+            raw: layout.leading.rawCharacters(inItem: isItem || isInItem))
         return
             "$each(\(variables[value]), \(declared.name.scriptLiteral), (element) => \(start)\(element))"
     }
 
-    private func list(_ value: Int, _ separator: Unicode.Scalar) -> String {
-        "\(each(value)).join(\(String(separator).scriptLiteral))"
+    private func list(_ value: Int, _ separator: Unicode.Scalar, inItem: Bool = false) -> String {
+        "\(each(value, isInItem: inItem)).join(\(String(separator).scriptLiteral))"
     }
 
     /// Literal texts with values between them.
-    private func joined(_ literals: [String], _ values: [Int]) -> String {
-        zip(literals, values.map { [encoded($0)] } + [[]])
+    private func joined(_ literals: [String], _ values: [Int], inItem: Bool = false) -> String {
+        let raw = layout.leading.rawCharacters(inItem: inItem, besides: literals)
+        return zip(literals, values.map { [encoded($0, raw: raw)] } + [[]])
             .flatMap { literal, value in (literal.isEmpty ? [] : [literal.scriptLiteral]) + value }
             .joined(separator: " + ")
     }
@@ -114,13 +126,17 @@ struct PatternURL {
         case .item(let name, let value, let condition):
             return self.condition(condition, value) + start(name) + encoded(value, isItem: true)
         case .items(let name, let value, let separator?):
-            return "\(variables[value])?.length !== 0 && \(start(name))\(list(value, separator))"
+            return
+                "\(variables[value])?.length !== 0 && \(start(name))\(list(value, separator, inItem: true))"
         case .items(let name, let value, nil):
             return "...\(each(value, isItem: true, after: start(name)))"
         case .affixedItem(let name, let literals, let values):
-            return start(name) + joined(literals, values)
+            return start(name) + joined(literals, values, inItem: true)
         case .otherItems(let value):
-            return "$others(\(variables[value]), \(layout.route.values[value].name.scriptLiteral))"
+            let raw = layout.leading.rawCharacters(inItem: true)
+            let more = raw.isEmpty ? "" : ", \(raw.scriptLiteral)"
+            let name = layout.route.values[value].name.scriptLiteral
+            return "$others(\(variables[value]), \(name)\(more))"
         default: return ""
         }
     }

@@ -35,8 +35,10 @@ package struct ReadingData {
     }
 
     /// The constant for a type.
-    package mutating func type(_ type: RouteType) -> String {
-        constant("Type", types.conversions(to: type, isExplained: isExplained))
+    ///
+    /// - Parameter isFlag: whether it is a Bool that can be a flag.
+    package mutating func type(_ type: RouteType, isFlag: Bool = false) -> String {
+        constant("Type", types.conversions(to: type, isExplained: isExplained, isFlag: isFlag))
     }
 
     private mutating func scheme(of tree: RouteTable.SchemeTree, _ patterns: [PatternID: String])
@@ -141,7 +143,7 @@ package struct ReadingData {
             var takesEmpty = false
             if case .affixed(let affixed) = matcher {
                 takesEmpty = affixed.allowsEmpty(index)
-            } else if parameter.default != nil {
+            } else if parameter.default != nil || isItem && parameter.readsFlag {
                 takesEmpty = parameter.type.acceptsEmptyItem
             }
             values.append(value(parameter, allowsEmpty: takesEmpty, isItem: isItem))
@@ -166,13 +168,13 @@ package struct ReadingData {
     private mutating func value(_ parameter: Parameter, allowsEmpty: Bool, isItem: Bool) -> String {
         var members = [
             "name: \(ScriptNames.property(parameter.name).scriptLiteral)",
-            "type: \(type(parameter.type))",
+            "type: \(type(parameter.type, isFlag: isItem && parameter.readsFlag))",
         ]
         if let separator = parameter.presence.separator {
             members.append("separator: \(String(separator).scriptLiteral)")
         }
         let flags = [
-            ("isNonempty", parameter.isNonempty && parameter.type.acceptsEmptyItem),
+            ("isNonempty", parameter.isNonempty && parameter.type.hasEmptyValue),
             ("allowsEmpty", allowsEmpty),
             ("isLenient", parameter.isLenient),
             ("isOptional", isItem && parameter.presence.canBeLeftOut),

@@ -31,8 +31,7 @@ extension RuntimeSource {
             // After two slashes, a browser looks for a host, which would be what a value says.
             $checked(base, "base", !path.startsWith("//"), `a base of ${JSON.stringify(path)}, which would name a host`);
           }
-          // Without a slash after the scheme, these are not escaped.
-          return /^[^:/?#]+:(?!\/)/.test(base) ? $kept(start + path) : start + path;
+          return start + path;
         }
 
         // A URL with the spec's first base instead of another one.
@@ -78,11 +77,6 @@ extension RuntimeSource {
 
         // A base without a host.
         const $isHostless = /^[^:/?#]+:\/{0,3}$/;
-
-        // A URL in which ":" and "@" are not escaped.
-        function $kept(url) {
-          return url.replace(/%3A/g, ":").replace(/%40/g, "@");
-        }
 
         // What Foundation's URL(string:) makes of a text: it escapes what a URL can't have. Null
         // for a text that isn't a URL. NaN, which hides the route, for a host that isn't ASCII:

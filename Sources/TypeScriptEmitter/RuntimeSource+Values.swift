@@ -44,6 +44,11 @@ extension RuntimeSource {
           return text === "true" || (text === "false" ? false : null);
         }
 
+        // The Bool of an item, which can be a flag.
+        function $switch(text) {
+          return text === "" || text === "1" || (text === "0" ? false : $bool(text));
+        }
+
         function $uuid(text) {
           return text && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text.toLowerCase() : null;
         }
@@ -63,14 +68,21 @@ extension RuntimeSource {
         }
 
         // A value, with everything but unreserved characters escaped.
-        function $value(text) {
+        // Some reserved characters may be written raw.
+        function $value(text, raw = "") {
           const escape = (character) => "%" + character.charCodeAt(0).toString(16).toUpperCase();
-          return encodeURIComponent(text).replace(/[!'()*]/g, escape);
+          const escaped = encodeURIComponent(text).replace(/[!'()*]/g, escape);
+          if (raw === "") return escaped;
+          const unescape = (code) => {
+            const character = String.fromCharCode(parseInt(code.slice(1), 16));
+            return raw.includes(character) ? character : code;
+          };
+          return escaped.replace(/%[\dA-F]{2}/g, unescape);
         }
 
         // A value in a path. Segments of dots are escaped, because software removes them.
-        function $segment(text) {
-          return $dots($value(text));
+        function $segment(text, raw = "") {
+          return $dots($value(text, raw));
         }
 
         function $dots(segment) {
@@ -97,12 +109,13 @@ extension RuntimeSource {
         }
 
         // Other items, sorted by the bytes of their keys.
-        function $others(items, name) {
+        function $others(items, name, raw = "") {
           const code = (character) => (character.codePointAt(0) ?? 0).toString(16).padStart(6, "0");
           const bytes = (key) => Array.from(key, code).join("");
           const keys = Object.keys($record(items, name));
           keys.sort((a, b) => (bytes(a) < bytes(b) ? -1 : 1));
-          return keys.map((key) => `${$value($string(key, name))}=${$value($string(items[key], name))}`).join("&");
+          const text = (value) => $value($string(value, name), raw);
+          return keys.map((key) => `${text(key)}=${text(items[key])}`).join("&");
         }
 
         // Refuses a value that the caller passes.

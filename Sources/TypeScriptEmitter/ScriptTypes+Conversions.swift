@@ -3,11 +3,14 @@ import RouteLanguage
 extension ScriptTypes {
     /// The object that says how texts become values of a type.
     ///
-    /// - Parameter isExplained: Whether it also has what says why a text isn't a value.
-    func conversions(to type: RouteType, isExplained: Bool) -> String {
-        var members = ["convert: (text, url, isFirst) => \(conversion(to: type))"]
+    /// - Parameters:
+    ///   - isExplained: Whether it also has what says why a text isn't a value.
+    ///   - isFlag: Whether it is a Bool that can be a flag.
+    func conversions(to type: RouteType, isExplained: Bool, isFlag: Bool = false) -> String {
+        let conversion = isFlag ? "$switch(text)" : conversion(to: type)
+        var members = ["convert: (text, url, isFirst) => \(conversion)"]
         if type.isConvertedLate { members.append("isLate: true") }
-        if type.acceptsEmptyItem { members.append("takesEmpty: true") }
+        if type.hasEmptyValue || isFlag { members.append("takesEmpty: true") }
         switch type.split {
         case .number: members += ["isFixed: true", "isNumber: true"]
         case .value(let count): members += ["isFixed: true", "longest: \(count)"]

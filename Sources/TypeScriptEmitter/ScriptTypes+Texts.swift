@@ -54,13 +54,15 @@ extension ScriptTypes {
     /// - Parameters:
     ///   - isSegment: Whether the value is a segment of a path.
     ///   - isItem: Whether the value is all the text of an item.
+    ///   - raw: The reserved characters that aren't escaped.
     func encoded(
         _ variable: String, _ name: String, as type: RouteType, isSegment: Bool = false,
-        isItem: Bool = false
+        isItem: Bool = false, raw: String
     ) -> String {
         let text = text(of: variable, name, as: type, allowsEmpty: isItem)
         if type.script?.isUnreserved == true || type.integers != nil { return text }
-        return "\(isSegment && !type.isNumberLike ? "$segment" : "$value")(\(text))"
+        let more = raw.isEmpty ? "" : ", \(raw.scriptLiteral)"
+        return "\(isSegment && !type.isNumberLike ? "$segment" : "$value")(\(text)\(more))"
     }
 
     /// What the values of a type are, in the words of TypeScript: `a number in -90...90`.

@@ -187,9 +187,15 @@ package struct TypeScriptFileEmitter {
     private func documentation(_ id: RouteID) -> [String] {
         let doc = (compiled.spec.routes[id.index].doc ?? "").split(whereSeparator: \.isNewline)
             .map { String($0).scriptComment }
-        let patterns = table.patternIDs(of: id).map { table[$0].pattern.text }
-        let list = patterns.map {
-            "\(patterns.count > 1 ? "- " : "")`\($0.isEmpty ? "/" : $0.scriptComment)`"
+        let patterns = table.patternIDs(of: id).map { table[$0] }
+        let list = patterns.map { declared in
+            let text = declared.pattern.text
+            let values = declared.sets(of: table[id]).map {
+                "`\($0.name)` is `\($0.text.scriptComment)`"
+            }
+            let sets = values.isEmpty ? "" : " (\(values.joined(separator: ", ")))"
+            let mark = patterns.count > 1 ? "- " : ""
+            return "\(mark)`\(text.isEmpty ? "/" : text.scriptComment)`\(sets)"
         }
         let deprecation =
             table[id].deprecation.map { ["", "@deprecated \($0.scriptComment)"] } ?? []
@@ -204,8 +210,6 @@ package struct TypeScriptFileEmitter {
         // The text may begin with two slashes, which aren't written without a base.
         let noBase = table.patternIDs.contains { table[$0].isRelative } ? ", \".\"" : ""
         let written = "url(route\(noBase))"
-        let relativeText =
-            table.leading.isRootless ? "(text.startsWith(\".\") ? $kept(text) : text)" : "text"
         let integers =
             types.hasBigIntegers
             ? ("-(2n ** 63n)", "2n ** 63n - 1n", "(value) => value")
@@ -257,7 +261,7 @@ package struct TypeScriptFileEmitter {
             function $linkText(route, name) {
               $checked(route, name, typeof route === "object" && route !== null, "a route");
               const text = \(written);
-              return \(relativeText).replace(/^\\.(?:\\/(?!\\/|[a-z][a-z\\d+.-]*:))?/i, "") || "/";
+              return text.replace(/^\\.(?:\\/(?!\\/|[a-z][a-z\\d+.-]*:))?/i, "") || "/";
             }
             """
     }

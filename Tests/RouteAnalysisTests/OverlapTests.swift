@@ -164,4 +164,17 @@ struct OverlapTests {
     func aValueThatItsOwnPatternReadsAsAnother(routes: String, expected: String) {
         #expect(overlaps(routes) == [expected])
     }
+
+    /// A flag reads more than the texts of its values (rule 3.7), so `r` opens `s?t=1`.
+    @Test func aFlagReadsTheTextsOfOtherValues() {
+        let types = "enum: R\nscheme: m\ntypes:\n  Word: [\"true\", \"false\"]\n"
+        #expect(
+            overlaps("  x: s?t=${a:Word}\n  r: 1️⃣s?t=${b:Bool}\n", head: types).allSatisfy {
+                $0.hasSuffix("[overlap]")
+            })
+        #expect(
+            overlaps("  x: s?t=${a:Bool}\n  r: 1️⃣s?t=${b:Int}\n").contains {
+                $0.hasPrefix("1️⃣ note: r(b: ") && $0.contains("which opens 'x'")
+            })
+    }
 }

@@ -59,11 +59,12 @@ struct ParameterMismatchTests {
             (
                 ["a/${id} | set it=1"], "0 name it",
                 "'set' names 'it', which no pattern of the route has",
-                "name one of id", nil
+                "name one of id, or declare it under 'parameters', with its type", nil
             ),
             (
                 ["a | set it=1"], "0 name it",
-                "'set' names 'it', which no pattern of the route has", nil, nil
+                "'set' names 'it', which no pattern of the route has",
+                "declare it under 'parameters', with its type", nil
             ),
             (
                 ["a/${id} | set id=1"], "0 name id",

@@ -60,7 +60,7 @@ struct RawValueTests {
     }
 
     /// The form of a base makes no difference to reading (Semantics, rule 3.2).
-    @Test(arguments: ["geo:", "geo:/", "geo://"])
+    @Test(arguments: ["geo:", "geo:/", "geo://", "geo:///"])
     func allFormsOfABaseAreReadAlike(base: String) throws {
         let table = try table(["point: ${a},${b}"], bases: [base])
         for url in ["geo:1,2", "geo:/1,2", "geo://1,2", "geo:///1,2", "GEO:1,2"] {

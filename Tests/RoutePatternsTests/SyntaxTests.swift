@@ -197,7 +197,7 @@ struct SyntaxTests {
             ("https://${h}", "https://x:8", nil, nil),
             ("https://${h}:8/", "https://x:8", "h=x", "https://x:8/"),
             ("https://${h}", "https://x", "h=x", "https://x/"),
-            ("cm:///x/${y}", "cm:x/1", "y=1", "cm://x/1"),
+            ("cm:///x/${y}", "cm:x/1", "y=1", "cm:///x/1"),
             ("https://h?x=${x}", "https://h/?x=1", "x=1", "https://h/?x=1"),
             ("https://h:443/a", "https://h/a", "", "https://h/a"),
             ("http://h:81/a", "http://h:81/a", "", "http://h:81/a"),

@@ -145,8 +145,29 @@ struct WritingTests {
             ("geo:", "${x},${y}", ["1", "-2"], "geo:1,-2"), ("geo:", "", [], "geo:"),
             ("geo:", "?x=${x}", ["1"], "geo:?x=1"),
             ("mailto:", "${x}?to=${y}", ["a@b.c", "d:e"], "mailto:a@b.c?to=d:e"),
+            // Sub-delims, too (RFC 3966, 8141).
+            ("tel:", "${x}", ["+1201"], "tel:+1201"), ("tel:", "${x}", ["*21"], "tel:*21"),
+            ("urn:", "/example:${x}", ["a(b)+c"], "urn:example:a(b)+c"),
+            ("x:", "${x}", ["!$&'()*+,;=:@/?#[]% |"], "x:!$&'()*+,;=:@%2F%3F%23%5B%5D%25%20%7C"),
+            (
+                "x:", "?x=${x}", ["!$&'()*+,;=:@/?#[]% |"],
+                "x:?x=!$%26'()*%2B,;%3D:@/?%23%5B%5D%25%20%7C"
+            ),
+            ("x:", "#x=${x}", ["a&b=c+d/?:@"], "x:#x=a%26b%3Dc%2Bd/?:@"),
+            ("x:", "#/${x}?y=${y}", ["a&b=c+d/?", "/"], "x:#/a&b=c+d%2F%3F?y=/"),
+            // The characters of a mixed part's own literal texts are escaped.
+            ("acct:", "${x}@${y}", ["a@b", "c"], "acct:a%40b@c"),
+            ("did:", "/web:${x}", ["localhost:8443"], "did:web:localhost%3A8443"),
+            ("x:", "?x=a/${x}", ["b/c:d"], "x:?x=a/b%2Fc:d"),
+            // A base with an empty authority is written so.
+            ("things:///", "add?x=${x}", ["1"], "things:///add?x=1"),
+            ("things:///", "", [], "things:///"), ("things:///", "@${x}", ["a"], "things:///@a"),
+            ("things:///", "${x}/${y}", ["", "a"], "things:////a"),
+            ("things:///add", "${x}", ["a:b"], "things:///add/a%3Ab"),
+            ("things:///add", "", [], "things:///add"),
+            ("myapp://app", "things:///add/${x}", ["a"], "things:///add/a"),
             ("mailto:", "${x}", ["a/b%:c"], "mailto:a%2Fb%25:c"),
-            ("mailto:", "/a:@${x}", ["@"], "mailto:a:@@"),
+            ("mailto:", "/a:@${x}", ["@;"], "mailto:a:@%40;"),
             ("magnet:", "?xt=${x}#${y}", ["urn:btih:4d69", "a:b"], "magnet:?xt=urn:btih:4d69#a:b"),
             ("x:", "${x}/${y}", ["", "a"], "x:////a"), ("x:", "${x}", [""], "x:////"),
             ("x:", "a/${x}", [""], "x:a//"),
@@ -168,7 +189,7 @@ struct WritingTests {
             ("https://h/app/", "", [], "https://h/app/"),
             ("https://h/app/", "p", [], "https://h/app/p"),
             ("https://h/app/", "p/", [], "https://h/app/p/"), ("myapp://", "/", [], "myapp://"),
-            ("myapp://", "p/", [], "myapp://p/"), ("myapp:///app/", "", [], "myapp://app/"),
+            ("myapp://", "p/", [], "myapp://p/"), ("myapp:///app/", "", [], "myapp:///app/"),
             ("https://h", "https://g/", [], "https://g/"),
             ("https://h", "https://g/p/", [], "https://g/p/"),
             ("https://h", "https://${h}.g/", ["a"], "https://a.g/"),
@@ -178,7 +199,7 @@ struct WritingTests {
             ("https://h/app", "${x}", [""], "https://h/app//"),
             ("https://h", "@${x}", ["bob"], "https://h/@bob"),
             ("https://h", "?x=${x}", ["1"], "https://h/?x=1"),
-            ("myapp:///app", "${x}", ["1"], "myapp://app/1"),
+            ("myapp:///app", "${x}", ["1"], "myapp:///app/1"),
             ("myapp:///a:b", "${x}", ["1"], "myapp:///a:b/1"),
             ("https://h/a b", "x", [], "https://h/a%20b/x"),
             ("https://h", "${x}/${y}", [".", ".."], "https://h/%2E/%2E%2E"),
@@ -237,13 +258,15 @@ struct WritingTests {
         for (base, expected) in [
             ("geo:", "x:a:b"), ("geo:/", "x:/a%3Ab"), ("geo://", "x://a%3Ab"), ("geo:p", "x:p/a:b"),
             ("geo:/p", "x:/p/a%3Ab"),
-            ("geo:///p", "x://p/a%3Ab"),
+            ("geo:///p", "x:///p/a%3Ab"), ("geo:///", "x:///a%3Ab"),
         ] {
             let table = try RoutePatternsTests.table(["a: ${a}"], bases: [base])
             #expect(table.url("a", "a:b", form: .other(scheme: "x", host: nil)) == expected)
             let path = base.hasSuffix("p") ? "/p" : ""
+            let value = base.hasPrefix("geo:/") ? "a%3Ab" : "a:b"
             #expect(
-                table.url("a", "a:b", form: .other(scheme: "x", host: "h")) == "x://h\(path)/a%3Ab")
+                table.url("a", "a:b", form: .other(scheme: "x", host: "h"))
+                    == "x://h\(path)/\(value)")
         }
         let none = try RoutePatternsTests.table(["user: user/${id}", "at: @${x}"], bases: [])
         #expect(

@@ -143,6 +143,7 @@ extension CompiledCase {
         CompiledCase("tabs", ScreenRoute.self),
         CompiledCase("tabs-mounts", StoreRoute.self),
         CompiledCase("text-overlaps", TextOverlapRoute.self),
+        CompiledCase("told-by-patterns", ToldRoute.self),
         CompiledCase("trailing-slash", SlashRoute.self),
         CompiledCase(parametric: "tenants", TenantRoute.self),
         CompiledCase("types", TypeRoute.self),

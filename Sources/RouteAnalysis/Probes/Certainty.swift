@@ -124,7 +124,11 @@ extension Matcher {
                 form == otherForm || form == .single && otherForm == .nonempty
                     || form == .nonempty && otherForm == .single
                         && !(isItem ? theirs.acceptsEmptyItem : theirs.acceptsEmptyText)
-            else { return takesAnyText && form != .host && otherForm != .host }
+            else {
+                // A flag can be empty.
+                let isRefused = form == .nonempty && otherForm == .flag
+                return takesAnyText && form != .host && otherForm != .host && !isRefused
+            }
             return type.takesAll(of: theirs)
         case (.rest(let type), .value(let theirs, .single)),
             (.rest(let type), .value(let theirs, .nonempty)),

@@ -102,7 +102,7 @@ extension RouteTable {
     {
         items.named.map { item in
             let isValue = item.text != .any && item.text != .absent
-            let matcher = Matcher(item.text, in: .itemValue(plusIsSpace: plusIsSpace))
+            let matcher = Matcher(item, plusIsSpace: plusIsSpace)
             return ProbedItem(
                 names: item.names, presence: item.presence,
                 part: isValue ? part(item.text, matcher, specials) : nil,
@@ -171,6 +171,7 @@ struct ProbedPart: Sendable {
         switch matcher {
         case .literal(let text, _): [text]
         case .value(let type, .single): type.finiteTexts
+        case .value(let type, .flag): type.finiteItemTexts
         case .value, .label, .affixed, .rest: nil
         }
     }

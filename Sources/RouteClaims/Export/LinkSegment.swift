@@ -76,7 +76,8 @@ struct LinkSegmentWriter {
         case .any, .rest: return nil
         case .absent: return ""
         case .parameter(let parameter):
-            guard parameter.presence.isRequired else { return nil }
+            // A flag can have no text.
+            guard parameter.presence.isRequired, !parameter.readsFlag else { return nil }
             return value(parameter.type, in: slot)
         case .literal, .affixed, .label: return segment(Matcher(item.text), in: slot)
         }

@@ -110,6 +110,11 @@ extension RuleGuide {
         routes:
           home: home
         """,
+        .slashedScheme: """
+        scheme: tel
+        routes:
+          call: ${number}
+        """,
         .defaultInPath: """
         bases: [myapp://app]
         routes:

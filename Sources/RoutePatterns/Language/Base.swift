@@ -31,8 +31,11 @@ package struct Base: Hashable, Sendable {
         case authority = "://"
         /// A path that begins with a slash, as in `com.example.app:/callback`.
         case absolute = ":/"
-        /// A path that doesn't, as in `geo:1,2`. In values, `:` and `@` are written as they are.
+        /// A path that doesn't, as in `geo:1,2`. In values, reserved characters are written as they
+        /// are where they can be.
         case rootless = ":"
+        /// An empty authority, and a path that begins with a slash, as in `things:///add`.
+        case emptyAuthority = ":///"
     }
 
     /// Whether the two bases begin the same URLs, however they are written.

@@ -75,7 +75,41 @@ package struct Pattern: Equatable, Sendable {
     }
 }
 
+extension Parameter {
+    /// Parses the declaration of a parameter that no pattern has, between `${` and `}`, as in
+    /// `${edit:Bool=false}`: one value with a type.
+    ///
+    /// - Parameter errors: gets every problem of the text, in order.
+    /// - Returns: nil if there was a problem.
+    package static func parseDeclaration(
+        _ text: String, types: TypeTable, errors: inout [PatternError]
+    ) -> Parameter? {
+        PatternParser.result(of: text, types: types, errors: &errors) { $0.parseDeclaration() }
+    }
+}
+
 extension PatternParser {
+    fileprivate mutating func parseDeclaration() -> Parameter? {
+        guard let tokens = tokens() else { return nil }
+        guard tokens.count == 1, case .parameter(let content, let range)? = tokens.first else {
+            report(
+                at: whole, "this is not the declaration of one parameter",
+                help: "write it as in edit:Bool=false")
+            return nil
+        }
+        let text = ParameterText(content, range: range)
+        let isList = text.dots != nil || text.separator != nil || text.type?.first == "["
+        let isLink = text.type.flatMap { types[String($0)]?.isLink } == true
+        if isList || isLink {
+            report(
+                .badType, at: range,
+                "'\(text.name)' is a \(isLink ? "link" : "list"), which a pattern must have",
+                help: "declare a single value, as in \(text.name):String")
+            return nil
+        }
+        return parameter(content, range: range, slot: .item)
+    }
+
     fileprivate mutating func parsePath() -> [TextPattern]? {
         let tokens = PatternText(text).tokens[...]
         let scheme = URLScheme.before(authorityOf: text).map { 0..<($0.utf8.count + 3) }

@@ -103,7 +103,7 @@ extension PatternParser {
                 type.isLink
                     ? "a link cannot have a default"
                     : "the default '\(value)' is not a valid \(type.name)",
-                help: type.isLink ? "write ${\(name):\(type.name)?}" : type.choices)
+                help: type.isLink ? "write ${\(name):\(type.name)?}" : type.help(for: value))
         default: return true
         }
         return false

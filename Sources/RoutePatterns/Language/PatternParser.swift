@@ -99,7 +99,8 @@ struct PatternParser {
         case 1: return (.absolute, [], tokens.dropFirst())
         default:
             let (authority, path) = tokens.dropFirst(2).split(at: "/")
-            return (.authority, authority, path ?? [])
+            let hasPath = authority.isEmpty && path != nil
+            return (hasPath ? .emptyAuthority : .authority, authority, path ?? [])
         }
     }
 

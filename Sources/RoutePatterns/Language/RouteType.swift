@@ -108,7 +108,18 @@ public enum RouteType: Hashable, Sendable {
 
     /// Whether an item's empty text can be a value. For other types, it counts as missing (rule
     /// 3.7).
-    package var acceptsEmptyItem: Bool { isCustom || acceptsEmptyText }
+    package var acceptsEmptyItem: Bool { hasEmptyValue || isFlag }
+
+    /// Whether a value is written as the empty text.
+    package var hasEmptyValue: Bool { isCustom || acceptsEmptyText }
+
+    /// Whether an item with such a value can be a flag, without a text: `?all`.
+    package var isFlag: Bool { self == .bool }
+
+    /// The texts of all values of an item; nil if they are many, or not known.
+    package var finiteItemTexts: [String]? {
+        finiteTexts.map { isFlag ? $0 + ["1", "0", ""] : $0 }
+    }
 
     /// The range of the type's integers; nil if it has other values.
     package var integers: ClosedRange<WideInteger>? {
@@ -179,6 +190,8 @@ public struct ClosedType: Hashable, Sendable {
     public let values: [String]
     /// The value that any other text is read as; nil if other texts don't match.
     public let fallback: String?
+    /// The names of the cases, one for each value, if the spec gives them.
+    package var caseNames: [String] = []
     /// The enum that contains the generated type, such as `ShopFeature.ShopRoute`; nil for the
     /// spec's own enum.
     package var owner: String?
@@ -194,6 +207,11 @@ public struct ClosedType: Hashable, Sendable {
         self.name = name
         self.values = values
         self.fallback = fallback
+    }
+
+    /// The value of the case that the spec gives a name; nil if it gives none that name.
+    package func value(ofCase name: String) -> String? {
+        caseNames.firstIndex(of: name).map { values[$0] }
     }
 }
 

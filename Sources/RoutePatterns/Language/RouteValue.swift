@@ -70,9 +70,10 @@ extension Parameter {
     }
 
     /// The value that an item's text converts to. Only here can the empty text be a value of an
-    /// app's type (rule 3.7).
+    /// app's type, and a Bool be a flag (rule 3.7).
     package func itemValue(of part: _RoutePart) -> RouteValue? {
-        type.isCustom && part.isEmpty && !isNonempty ? .string("") : value(of: part)
+        if type.isFlag { return part.flag().map(RouteValue.bool) }
+        return type.isCustom && part.isEmpty && !isNonempty ? .string("") : value(of: part)
     }
 }
 

@@ -75,9 +75,11 @@ extension ClosedType {
         Identifier.isValid(value) ? value : Identifier.camelCase(value)
     }
 
-    /// The name of a value's case.
+    /// The name of a value's case, as the spec gives it, or made from the value.
     package func caseName(of value: String) -> String {
-        Self.caseName(forValue: value) ?? value
+        let index = values.firstIndex { $0.hasBytes(of: value) }
+        if let index, caseNames.indices.contains(index) { return caseNames[index] }
+        return Self.caseName(forValue: value) ?? value
     }
 }
 

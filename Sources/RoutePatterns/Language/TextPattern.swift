@@ -71,6 +71,9 @@ package struct Parameter: Hashable, Sendable {
     /// present here (rule 3.7).
     package internal(set) var isNonempty = false
 
+    /// Whether the value, if it is all the text of an item, can be a flag (rule 3.7).
+    package var readsFlag: Bool { type.isFlag && presence.separator == nil }
+
     package init(
         name: String, type: RouteType, presence: Presence, range: Range<Int>,
         isLenient: Bool = false

@@ -205,6 +205,14 @@ extension RouteType {
         }
     }
 
+    /// The help for a text that isn't a value; nil if the type's name says it.
+    package func help(for text: String) -> String? {
+        if case .closed(let type) = self, let value = type.value(ofCase: text) {
+            return "write \(value), the text of '\(text)'"
+        }
+        return choices
+    }
+
     /// The type's values, as part of a sentence: `an Int`, `'true' or 'false'`.
     package var article: String {
         switch self {

@@ -5,6 +5,7 @@ extension PatternRouter {
         struct Added {
             let name: String
             var patterns: [RoutePattern] = []
+            var parameters: [Parameter] = []
             var makers: [Maker] = []
         }
 
@@ -41,12 +42,14 @@ extension PatternRouter {
         ///     a scheme and a colon always has its own.
         ///   - values: the values of parameters that the patterns don't have, decoded, by the
         ///     parameters' names.
+        ///   - parameters: parameters that no pattern of the route has, only `set`, each with its
+        ///     type and perhaps a default, as in `edit:Bool=false`.
         ///   - make: makes a value from a match. If it returns nil, the pattern doesn't match and
         ///     the next one is tried, as if a text didn't convert.
         /// - Throws: a `PatternError` with the problem and its location.
         public mutating func add(
             _ patterns: String..., name: String? = nil, bases: [String]? = nil,
-            set values: [String: String] = [:],
+            set values: [String: String] = [:], parameters: [String] = [],
             _ make: @escaping Maker
         ) throws {
             guard let name = name ?? patterns.first else { return }
@@ -73,14 +76,32 @@ extension PatternRouter {
                 if let error = declared.wholeLinkError(self.bases) { throw error }
                 all.append(declared)
             }
+            let declared = try parameters.map(declaration)
             let number = numbers[name] ?? added.count
             if number == added.count {
                 numbers[name] = number
                 added.append(Added(name: name))
             }
             added[number].patterns += all
+            added[number].parameters += declared
             added[number].makers += all.map { _ in make }
             self.schemes = schemes
+        }
+
+        private func declaration(_ text: String) throws -> Parameter {
+            guard text.utf8.contains(UInt8(ascii: ":")) else {
+                throw PatternError(
+                    .badType, in: text, "'\(text)' has no type",
+                    help: "write it as in edit:Bool=false")
+            }
+            var errors: [PatternError] = []
+            let parameter = Parameter.parseDeclaration(
+                "${\(text)}", types: types, errors: &errors)
+            if let error = errors.first { throw error }
+            guard let parameter else {
+                throw PatternError(.badPattern, in: text, "'\(text)' is not a parameter")
+            }
+            return parameter
         }
 
         private static func parsed(_ texts: [String]) throws -> [Base] {
@@ -129,7 +150,8 @@ extension PatternRouter.Routes.Added {
     /// The route. Throws if its patterns disagree.
     func route() throws -> Route {
         var problems: [Route.Problem] = []
-        let route = Route(path: [name], patterns: patterns, problems: &problems)
+        let route = Route(
+            path: [name], patterns: patterns, declared: parameters, problems: &problems)
         if let problem = problems.first { throw problem.error }
         return route
     }

@@ -20,7 +20,7 @@ extension Route {
     package func conditions(of declared: RoutePattern) -> [Condition] {
         let parameters = declared.pattern.parameters
         // Most routes need no condition.
-        if patterns.count == 1,
+        if patterns.count == 1, declared.constants.isEmpty,
             !parameters.contains(where: { $0.presence.isOptional || $0.presence.separator != nil })
         {
             return Array(repeating: .any, count: values.count)

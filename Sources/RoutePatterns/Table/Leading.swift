@@ -37,8 +37,20 @@ package struct Leading: Equatable, Sendable {
         }
     }
 
-    /// Whether the `:` and `@` of values are written as they are.
+    /// Whether reserved characters of values are written as they are where they can be.
     package var isRootless: Bool { form == .rootless }
+
+    /// The reserved characters that a value has as they are, as a text.
+    ///
+    /// - Parameters:
+    ///   - isItem: whether the value is in an item, not in a segment.
+    ///   - literals: the literal texts next to the value, encoded.
+    package func rawCharacters(inItem isItem: Bool, besides literals: [String] = []) -> String {
+        if !isRootless { return "" }
+        var raw = isItem ? RawCharacters.inItem : RawCharacters.inSegment
+        for literal in literals { raw.remove(charactersOf: literal) }
+        return String(decoding: (0..<0x80).filter(raw.contains), as: UTF8.self)
+    }
 
     /// Writes what comes before the first segment.
     package func begin(_ form: _RouteForm, _ writer: inout _RouteWriter) {

@@ -12,6 +12,8 @@ struct ParameterMerger {
     }
 
     let patterns: [RoutePattern]
+    /// The parameters that the route declares, and no pattern has.
+    let declared: [Parameter]
     private(set) var problems: [Route.Problem] = []
     /// The converted values of `set`, by pattern.
     private(set) var given: [[String: Constant]]
@@ -20,8 +22,9 @@ struct ParameterMerger {
     /// The indices in `bindings` by name.
     private var numbers: [String: Int] = [:]
 
-    init(patterns: [RoutePattern]) {
+    init(patterns: [RoutePattern], declared: [Parameter]) {
         self.patterns = patterns
+        self.declared = declared
         given = Array(repeating: [:], count: patterns.count)
         for (index, declared) in patterns.enumerated() {
             for parameter in declared.pattern.parameters {
@@ -42,18 +45,22 @@ struct ParameterMerger {
                 help: "move the others to another route", rule: .badPattern)
             return []
         }
-        let values = bindings.map { value(of: $0) }
-        for (value, bindings) in zip(values, bindings) {
+        let bound = bindings.map { value(of: $0) }
+        for (value, bindings) in zip(bound, bindings) {
             if let value, value.leftOut == nil { reportMissing(value, bindings) }
         }
+        let unbound = declared.filter { numbers[$0.name] == nil }.map(\.declaredValue)
+        for value in unbound where value.leftOut == nil { reportUnset(value) }
         for (index, pattern) in patterns.enumerated() {
             for (name, text) in pattern.implied.sorted(by: { $0.key < $1.key }) {
                 let number = numbers[name]
                 // A value that the patterns disagree about has been reported.
-                if let number, values[number] == nil { continue }
-                set(name, text, at: index, number.flatMap { values[$0] })
+                if let number, bound[number] == nil { continue }
+                let value = number.map { bound[$0] } ?? unbound.first { $0.name == name }
+                set(name, text, at: index, value)
             }
         }
+        let values = bound + unbound
         // A rest of the items comes last, because callers seldom pass it.
         let merged = values.compactMap(\.self)
         return merged.filter { $0.shape != .items } + merged.filter { $0.shape == .items }
@@ -74,6 +81,15 @@ struct ParameterMerger {
                 help: (isRenamed ? "use the same name in all patterns, " : "")
                     + "add it, set its value with 'set', make it optional, or give it a default",
                 other: bindings[0].related("'\(value.name)' appears here"))
+        }
+    }
+
+    /// Reports the patterns that don't set a declared value which can't be left out.
+    private mutating func reportUnset(_ value: Route.Value) {
+        for index in patterns.indices where patterns[index].implied[value.name] == nil {
+            report(
+                index, .pattern, "the parameter '\(value.name)' has no value here",
+                help: "set it with 'set', or declare it with a default or '?'")
         }
     }
 
@@ -134,12 +150,13 @@ struct ParameterMerger {
             report(
                 index, .impliedValue(name),
                 "the value '\(text)' of '\(name)' is not a valid \(value.type.name)",
-                help: value.type.choices, rule: .badDefault)
+                help: value.type.help(for: text), rule: .badDefault)
         } else {
-            let known = bindings.map { $0[0].parameter.name }
+            let known = bindings.map { $0[0].parameter.name } + declared.map(\.name)
             report(
                 index, location, "'set' names '\(name)', which no pattern of the route has",
-                help: known.isEmpty ? nil : "name one of \(known.joined(separator: ", "))")
+                help: (known.isEmpty ? "" : "name one of \(known.joined(separator: ", ")), or ")
+                    + "declare it under 'parameters', with its type")
         }
     }
 
@@ -167,6 +184,13 @@ struct ParameterMerger {
 }
 
 extension Parameter {
+    /// The value of a parameter that no pattern has.
+    fileprivate var declaredValue: Route.Value {
+        let shape: Route.Value.Shape = presence.isOptional ? .optional : .single
+        return Route.Value(
+            name: name, type: type, shape: shape, leftOut: `default` ?? shape.nothing)
+    }
+
     /// The value's shape in this pattern alone.
     var shape: Route.Value.Shape { presence.shape }
 

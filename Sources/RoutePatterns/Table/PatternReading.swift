@@ -197,7 +197,9 @@ struct PatternReading: ~Escapable {
         let value: RouteValue?
         switch parameter.presence {
         case .optional:
-            value = part.optional { self.value($0, parameter, isItem: true) }.map { $0 ?? .null }
+            value = part.optional(takesEmpty: parameter.type.isFlag) {
+                self.value($0, parameter, isItem: true)
+            }.map { $0 ?? .null }
         case .defaulting:
             value = part.defaulting(to: parameter.default?.value, takesEmpty: takesEmpty) {
                 parameter.itemValue(of: $0)

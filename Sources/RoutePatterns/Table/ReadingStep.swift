@@ -81,7 +81,7 @@ private struct ReadingPlanner {
     private mutating func add(_ item: Pattern.Part, of items: [Pattern.Part]) {
         let names = item.names.isEmpty ? items.names : item.names
         let named = Pattern.Part(item.slot, names: names, item.text, at: item.range)
-        let matcher = Matcher(item.text, in: .itemValue(plusIsSpace: plusIsSpace))
+        let matcher = Matcher(item, plusIsSpace: plusIsSpace)
         steps.append(.item(named, matcher, item.parameters.map(target)))
     }
 

@@ -92,29 +92,36 @@ package struct Route: Sendable {
 
     /// Makes a route from its patterns.
     ///
-    /// - Parameter problems: receives what the patterns disagree about. Don't use the route if
-    ///   there are any problems.
-    package init(path: [String], patterns: [RoutePattern], problems: inout [Problem]) {
+    /// - Parameters:
+    ///   - declared: the parameters that the route declares, and no pattern has.
+    ///   - problems: receives what the patterns disagree about. Don't use the route if there are
+    ///     any problems.
+    package init(
+        path: [String], patterns: [RoutePattern], declared: [Parameter] = [],
+        problems: inout [Problem]
+    ) {
         self.path = path
-        var merge = ParameterMerger(patterns: patterns)
+        var merge = ParameterMerger(patterns: patterns, declared: declared)
         let values = merge.values()
         problems += merge.problems
         self.values = values
         var optional: Set<String> = []
-        for value in values where value.shape == .optional && value.type.acceptsEmptyItem {
+        for value in values where value.shape == .optional && value.type.hasEmptyValue {
             optional.insert(value.name)
         }
-        self.patterns = zip(patterns, merge.given).map { declared, given in
-            var declared = declared
+        // Only then can a pattern lack some of the values.
+        let hasConstants = patterns.count > 1 || !declared.isEmpty
+        self.patterns = zip(patterns, merge.given).map { pattern, given in
+            var pattern = pattern
             if !optional.isEmpty {
-                declared.pattern = declared.pattern.requiringNonemptyTexts(of: optional)
+                pattern.pattern = pattern.pattern.requiringNonemptyTexts(of: optional)
             }
-            if patterns.count == 1 { return declared }
-            let read = Set(declared.pattern.parameters.map(\.name))
+            if !hasConstants { return pattern }
+            let read = Set(pattern.pattern.parameters.map(\.name))
             for value in values where !read.contains(value.name) {
-                declared.constants[value.name] = given[value.name] ?? value.leftOut
+                pattern.constants[value.name] = given[value.name] ?? value.leftOut
             }
-            return declared
+            return pattern
         }
     }
 
@@ -159,6 +166,15 @@ extension Route.Value.Shape {
         case .optional: Constant(nothing: .null)
         case .list: Constant(nothing: .list([]))
         case .items: Constant(nothing: .items([:]))
+        }
+    }
+}
+
+extension RoutePattern {
+    /// The values that `set` gives, as written in the spec, in the order of the route's.
+    package func sets(of route: Route) -> [(name: String, text: String)] {
+        route.values.compactMap { value in
+            implied[value.name].map { (value.name, $0) }
         }
     }
 }

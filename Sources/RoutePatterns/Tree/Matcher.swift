@@ -20,6 +20,8 @@ package indirect enum Matcher: Hashable, Sendable {
         case nonempty
         /// A host of http or https.
         case host
+        /// The Bool of an item, which can be a flag (rule 3.7).
+        case flag
         /// Values with a separator between them.
         case list(separator: Unicode.Scalar)
     }
@@ -147,6 +149,15 @@ package indirect enum Matcher: Hashable, Sendable {
         }
     }
 
+    /// - Parameter item: an item with a value.
+    package init(_ item: Pattern.Part, plusIsSpace: Bool) {
+        if item.isItem, let parameter = item.parameter, parameter.readsFlag {
+            self = .value(parameter.type, .flag)
+        } else {
+            self.init(item.text, in: .itemValue(plusIsSpace: plusIsSpace))
+        }
+    }
+
     /// Matches no text: a closed type without values.
     package static let nothing = Matcher.value(.closed(ClosedType(name: "", values: [])), .single)
 
@@ -256,6 +267,8 @@ package indirect enum Matcher: Hashable, Sendable {
         case .value(let type, let form):
             if form == .nonempty, part.isEmpty {
                 nil
+            } else if form == .flag {
+                part.flag().map { .value(.bool($0)) }
             } else if type.isConvertedLate {
                 .whole
             } else {

@@ -76,6 +76,8 @@ extension Rule {
     package static let noBase = Rule(
         "no-base", .note, or: [.warning],
         "a spec without a base matches URLs with any scheme and host")
+    package static let slashedScheme = Rule(
+        "slashed-scheme", .note, "a base of tel or mailto should have no slashes")
     package static let defaultInPath = Rule(
         "default-in-path", .note, "a default in a path does not make its segment optional")
     package static let itemWithoutValue = Rule(
@@ -104,7 +106,8 @@ extension Rule {
         unknownParent,
         parentParameters, parentCycle, unplacedRoute, tabMismatch, ambiguousQuery,
         suspiciousPattern, suspiciousRoute, optionalName, missingHost, mountModule, overlap, noBase,
-        defaultInPath, itemWithoutValue, repeatedPath, droppedQuery, mountDiffers, withoutTabs,
+        slashedScheme, defaultInPath, itemWithoutValue, repeatedPath, droppedQuery, mountDiffers,
+        withoutTabs,
         manyTabs, unusedType, unusedAllow,
     ]
 }

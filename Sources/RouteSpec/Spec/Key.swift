@@ -11,6 +11,8 @@ package struct Key: Sendable {
         case choice([String])
         /// A list of strings.
         case texts
+        /// A list of strings, or a mapping of names to strings.
+        case namedTexts
         /// A string, or a list of strings.
         case textOrTexts
         /// Names of types, each with the list of its values, a mapping with the keys of a type, or
@@ -81,7 +83,9 @@ extension Key {
         "types with listed values or constraints, which are generated, and types that your app declares",
         .types)
     package static let values = Key(
-        "values", "the values of the type, as they appear in URLs", .texts)
+        "values",
+        "the values of the type, as they appear in URLs, or each with the name of its case",
+        .namedTexts)
     package static let fallback = Key("else", "the value that any other text is read as", .text)
     package static let type = Key(
         "type", "the built-in type of the values",
@@ -121,7 +125,8 @@ extension Key {
     package static let query = Key(
         "query", "items added to the query of each pattern, one a line", .texts)
     package static let parameters = Key(
-        "parameters", "the order of the associated values: every parameter of the route, once",
+        "parameters",
+        "the order of the associated values: every parameter of the route, once, those that no pattern has with their types",
         .texts)
     package static let set = Key(
         "set", "parameter values that the pattern or prefix implies", .values)
@@ -198,16 +203,15 @@ extension KeyTable {
     package static let spec = KeyTable(
         owner: "a spec",
         keys: [
-            .enumName, .access, .scheme, .host, .bases, .imports, .types, .plus, .lenient, .allow,
-            .doc, .members,
-            .apps, .tabs, .routes,
+            .enumName, .access, .scheme, .host, .bases, .imports, .types, .query, .plus, .lenient,
+            .allow, .doc, .members, .apps, .tabs, .routes,
         ],
         requiredKeys: [.routes])
     package static let group = KeyTable(
         owner: "a group",
         keys: [
-            .doc, .path, .scheme, .host, .bases, .lenient, .allow, .claim, .tab, .present, .parent,
-            .routes,
+            .doc, .path, .scheme, .host, .bases, .query, .lenient, .allow, .claim, .tab, .present,
+            .parent, .routes,
         ],
         requiredKeys: [.routes])
     package static let mount = KeyTable(

@@ -28,6 +28,14 @@ package struct PatternSource: Sendable {
         append(host.text.utf8, of: host)
     }
 
+    /// The declaration of a parameter, as a pattern has it.
+    init(parameter: Scalar) {
+        append("${".utf8)
+        append(parameter.text.utf8, of: parameter)
+        append("}".utf8)
+        pattern = parameter
+    }
+
     /// The span of `pattern`, including quotes.
     package var span: Span {
         pattern?.span ?? Span(at: 0)

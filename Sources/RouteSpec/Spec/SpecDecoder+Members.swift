@@ -20,6 +20,8 @@ struct MemberScope {
     /// Whether some group's path has an error. Patterns are then parsed only to report their own
     /// problems.
     var isBroken = false
+    /// The items that the groups, innermost first, and the spec add to each pattern's query.
+    var query: [Scalar] = []
     /// Whether values of items that are not valid count as missing.
     var isLenient = false
     /// Whether files that claim links claim those of the routes.
@@ -87,6 +89,7 @@ extension SpecDecoder {
             scope.bases = bases
             scope.isRelative = false
         }
+        scope.query = (query(fields[.query]) ?? []) + scope.query
         scope.placement = placement(fields, in: scope, isOfGroup: true)
         if let isLenient = flag(fields[.lenient], of: .lenient) { scope.isLenient = isLenient }
         if let isClaimed = flag(fields[.claim], of: .claim) { scope.isClaimed = isClaimed }

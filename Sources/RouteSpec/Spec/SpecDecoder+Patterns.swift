@@ -20,7 +20,8 @@ extension SpecDecoder {
         // problems.
         let prefixes = scope.isBroken ? [GroupPrefix()] : scope.prefixes
         guard checkLimits(settings.patterns, prefixes.count, bases) else { return nil }
-        let prefixed = prefixed(settings.patterns, prefixes, query: settings.query, bases)
+        let query = settings.query + scope.query
+        let prefixed = prefixed(settings.patterns, prefixes, query: query, bases)
         let patterns = prefixed.compactMap { declared($0, of: settings, bases, in: scope) }
         if scope.isBroken || patterns.count < prefixed.count { return nil }
         var isSetTwice = false
@@ -31,7 +32,10 @@ extension SpecDecoder {
         }
         if isSetTwice { return nil }
         var problems: [Route.Problem] = []
-        let route = Route(path: scope.path + [key.text], patterns: patterns, problems: &problems)
+        guard let declared = declarations(settings.parameters, patterns) else { return nil }
+        let route = Route(
+            path: scope.path + [key.text], patterns: patterns, declared: declared,
+            problems: &problems)
         for problem in problems { report(problem, prefixed, patterns) }
         guard problems.isEmpty, var ordered = ordered(route, settings.parameters) else {
             return nil
@@ -242,28 +246,66 @@ extension SpecDecoder {
             help: help)
     }
 
-    /// The names that `parameters` lists, and the span of the list.
-    typealias ParameterOrder = (names: [Scalar], span: Span)
+    /// What `parameters` lists: names of parameters, and declarations of others.
+    struct ParameterOrder {
+        let entries: [Scalar]
+        let span: Span
+
+        /// The names: of a declaration, the text before its type.
+        var names: [String] {
+            entries.map { entry in
+                String(entry.text.prefix { $0 != ":" })
+            }
+        }
+    }
+
+    /// The parameters that `parameters` declares with a type; nil if one of them is invalid, or if
+    /// a pattern has it, which is reported.
+    private mutating func declarations(
+        _ order: ParameterOrder?, _ patterns: [RoutePattern]
+    ) -> [Parameter]? {
+        guard let order else { return [] }
+        let bound = Set(patterns.flatMap(\.pattern.parameters).map(\.name))
+        var declared: [Parameter] = []
+        var isValid = true
+        for (entry, name) in zip(order.entries, order.names) where name != entry.text {
+            var errors: [PatternError] = []
+            let source = PatternSource(parameter: entry)
+            let parameter = Parameter.parseDeclaration(source.text, types: types, errors: &errors)
+            report(errors, in: source)
+            if let parameter, bound.contains(parameter.name) {
+                report(
+                    .parameterMismatch, "a pattern has '\(name)', and says its type",
+                    at: entry.span, help: "write only its name")
+                isValid = false
+            } else if let parameter {
+                declared.append(parameter)
+            } else {
+                isValid = false
+            }
+        }
+        return isValid ? declared : nil
+    }
 
     /// Decodes `parameters`; nil if the key is missing or its value isn't a list of names.
     mutating func parameters(_ entry: Node.Entry?) -> ParameterOrder? {
         guard let entry, let names = texts(entry), names.count == entry.value.list?.items.count
         else { return nil }
-        return (names, entry.value.span)
+        return ParameterOrder(entries: names, span: entry.value.span)
     }
 
     /// A route with its values in the order of `parameters`; nil if that doesn't name each once,
     /// which is reported.
     mutating func ordered(_ route: Route, _ order: ParameterOrder?) -> Route? {
         guard let order else { return route }
-        let (names, known) = (order.names.map(\.text), route.values.map(\.name))
+        let (names, known) = (order.names, route.values.map(\.name))
         if names.sorted() == known.sorted() { return route.withValues(inOrder: names) }
         let wrong = names.indices.first {
             !known.contains(names[$0]) || names[..<$0].contains(names[$0])
         }
         report(
             .parameterMismatch, "'parameters' must name every parameter of the route once",
-            at: wrong.map { order.names[$0].span } ?? order.span,
+            at: wrong.map { order.entries[$0].span } ?? order.span,
             help: known.isEmpty
                 ? "remove 'parameters'" : "the route's parameters are \(known.shortList)")
         return nil

@@ -70,7 +70,8 @@ extension SpecDecoder {
         return scalar.text
     }
 
-    private mutating func query(_ entry: Node.Entry?) -> [Scalar]? {
+    /// The items under `query`; nil if one of them couldn't be read.
+    mutating func query(_ entry: Node.Entry?) -> [Scalar]? {
         guard let entry else { return [] }
         guard let items = items(of: entry, "'query'") else { return nil }
         let texts = items.compactMap { text($0, of: "an item of 'query'") }.filter { checkItem($0) }

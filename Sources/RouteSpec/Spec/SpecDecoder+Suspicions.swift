@@ -46,7 +46,7 @@ extension SpecDecoder {
         let declared = spec.typeNames.map(\.text)
         if declared.isEmpty || shared.diagnostics.hasErrors { return }
         let uses = spec.ownRoutes.flatMap(\.typeUses)
-        let used = Set(uses.map(\.name))
+        let used = Set(spec.ownRoutes.flatMap(\.usedTypes))
         let unused = declared.filter { !used.contains($0) }
         if unused.isEmpty { return }
         for use in uses where use.isOfApp && !declared.contains(use.name) {
@@ -64,7 +64,7 @@ extension SpecDecoder {
 /// `unused-type`: a declared type that no pattern uses.
 package enum UnusedTypes {
     package static func check(_ spec: Spec, into diagnostics: inout Diagnostics) {
-        let used = Set(spec.ownRoutes.flatMap(\.typeUses).map(\.name))
+        let used = Set(spec.ownRoutes.flatMap(\.usedTypes))
         for type in spec.typeNames where !used.contains(type.text) {
             diagnostics.report(
                 .unusedType, "no pattern uses the type '\(type.text)'", at: type.span,
@@ -83,6 +83,9 @@ private struct TypeUse {
 }
 
 extension RouteDeclaration {
+    /// The names of the types that the route's values have, those that no pattern has, too.
+    fileprivate var usedTypes: [String] { route.values.map(\.type.name) }
+
     fileprivate var typeUses: [TypeUse] {
         zip(route.patterns, sources).flatMap { declared, source in
             declared.pattern.parameters.map { parameter in

@@ -1,4 +1,5 @@
 import RouteLanguage
+import RouteRuntime
 
 extension SpecDecoder {
     /// Decodes the types and returns those that are generated. Types with errors are declared too,
@@ -40,7 +41,7 @@ extension SpecDecoder {
         return type
     }
 
-    /// Decodes a list of values, or a mapping with the list and `else`.
+    /// Decodes the values of a closed type: a list of them, or a mapping with `values` and `else`.
     private mutating func closedType(_ entry: Node.Entry) -> RouteType? {
         let name = entry.key.text
         var fallback: Scalar?
@@ -54,20 +55,18 @@ extension SpecDecoder {
             }
             list = values
         }
-        if case .list(let list) = list.value, list.items.isEmpty {
-            report(
-                .badType, "the type '\(name)' has no values", at: list.span,
-                help: "write at least one value")
-            return nil
-        }
-        guard let items = items(of: list, "'\(list.key.text)'") else { return nil }
-        let values = values(items, of: name)
-        if let fallback, !values.contains(where: { $0.hasBytes(of: fallback.text) }) {
+        guard let values = values(list, of: name) else { return nil }
+        var type = ClosedType(
+            name: name, values: values.map(\.text.text), fallback: fallback?.text)
+        if list.value.mapping != nil { type.caseNames = values.map(\.caseName) }
+        if let fallback, !type.values.contains(where: { $0.hasBytes(of: fallback.text) }) {
+            let text = type.value(ofCase: fallback.text)
             report(
                 .badType, "'\(fallback.text)' is not a value of '\(name)'", at: fallback.span,
-                help: "write one of \(values.joined(separator: ", "))")
+                help: text.map { "write \($0), the text of '\(fallback.text)'" }
+                    ?? "write one of \(type.values.joined(separator: ", "))")
         }
-        return .closed(ClosedType(name: name, values: values, fallback: fallback?.text))
+        return .closed(type)
     }
 
     /// Decodes a built-in type with constraints. A type with errors is declared like one of the
@@ -121,54 +120,117 @@ extension SpecDecoder {
                 + "or \(name): app for a type of the app")
     }
 
-    private mutating func values(_ items: [Node], of name: String) -> [String] {
-        var values: [String] = []
+    /// A value of a closed type, and the name of its case.
+    private struct NamedValue {
+        let text: Scalar
+        let caseName: String
+        /// The name as the spec gives it; nil if it follows from the text.
+        var name: Scalar?
+    }
+
+    /// The values in a list, or in a mapping of their names; nil if there are none.
+    private mutating func values(_ entry: Node.Entry, of name: String) -> [NamedValue]? {
+        let isEmpty =
+            switch entry.value {
+            case .list(let list): list.items.isEmpty
+            case .mapping(let mapping): mapping.entries.isEmpty
+            case .scalar: false
+            }
+        if isEmpty {
+            report(
+                .badType, "the type '\(name)' has no values", at: entry.value.span,
+                help: "write at least one value")
+            return nil
+        }
+        var values: [NamedValue] = []
+        if let mapping = entry.value.mapping {
+            for entry in mapping.entries {
+                guard let text = text(entry.value, of: "the value of '\(entry.key.text)'") else {
+                    continue
+                }
+                values.append(NamedValue(text: text, caseName: entry.key.text, name: entry.key))
+            }
+        } else {
+            guard let items = items(of: entry, "'\(entry.key.text)'") else { return nil }
+            for item in items {
+                guard let text = text(item, of: "a value of '\(name)'") else { continue }
+                let caseName = ClosedType.caseName(forValue: text.text) ?? text.text
+                values.append(NamedValue(text: text, caseName: caseName))
+            }
+        }
+        return distinct(values, of: name)
+    }
+
+    /// The values that are not empty, and differ from those before. Reports the others.
+    private mutating func distinct(_ values: [NamedValue], of name: String) -> [NamedValue] {
         // Compared encoded, because String treats composed and decomposed characters as equal.
         var texts = NameScope()
         var cases = NameScope()
-        for item in items {
-            guard let scalar = text(item, of: "a value of '\(name)'") else { continue }
-            if scalar.text.isEmpty {
+        return values.filter { value in
+            let (text, span) = (value.text.text, value.text.span)
+            if text.isEmpty {
                 report(
-                    .badType, "'\(name)' has an empty value", at: scalar.span,
+                    .badType, "'\(name)' has an empty value", at: span,
                     help: "remove it; to make a parameter optional, write ${tab:\(name)?}")
-            } else if let other = texts.claim(
-                scalar.text.encodedLiteral(in: .pathSegment), "'\(scalar.text)'", at: scalar.span)
-            {
+                return false
+            }
+            let encoded = text.encodedLiteral(in: .pathSegment)
+            if let other = texts.claim(encoded, "'\(text)'", at: span) {
                 report(
-                    .badType, "duplicate value '\(scalar.text)' in '\(name)'", at: scalar.span,
+                    .badType, "duplicate value '\(text)' in '\(name)'", at: span,
                     notes: [
                         Diagnostic.Note("\(other.owner) previously declared here", at: other.span)
                     ],
                     help: "remove one of the two")
-            } else {
-                values.append(scalar.text)
-                claimCase(for: scalar, in: &cases)
+                return false
             }
+            claimCase(for: value, in: &cases)
+            return true
         }
-        return values
     }
 
-    private mutating func claimCase(for value: Scalar, in cases: inout NameScope) {
-        guard let name = ClosedType.caseName(forValue: value.text) else {
+    private func nameHelp(_ text: String) -> String {
+        "name the values: under 'values', write a line for each, as in first: \(text.inSpec)"
+    }
+
+    private mutating func claimCase(for value: NamedValue, in cases: inout NameScope) {
+        let text = value.text.text
+        if let name = value.name {
+            if !checkName(name, "the case name") { return }
+            if ReservedName.closedTypeCases.contains(name.text) {
+                report(
+                    .reservedName, "the case '\(name.text)' has a name that Swift reserves",
+                    at: name.span, help: "choose another name")
+                return
+            }
+        } else if ClosedType.caseName(forValue: text) == nil {
             report(
-                .badName, "cannot derive a case name from the value '\(value.text)'",
-                at: value.span,
-                help: "values need a letter or digit; use String for other text")
+                .badName, "cannot derive a case name from the value '\(text)'",
+                at: value.text.span,
+                help: nameHelp(text))
             return
         }
-        if ReservedName.closedTypeCases.contains(name) {
+        let help = nameHelp(text)
+        if ReservedName.closedTypeCases.contains(value.caseName) {
             report(
                 .reservedName,
-                "the value '\(value.text)' would become the case '\(name)', a name that Swift reserves",
-                at: value.span, help: "use String or a type that your app declares for such values")
-        } else if let other = cases.claim(name, "'\(value.text)'", at: value.span) {
+                "the value '\(text)' would become the case '\(value.caseName)', a name that Swift reserves",
+                at: value.text.span, help: help)
+        } else if let other = cases.claim(value.caseName, "'\(text)'", at: value.text.span) {
             report(
                 .badName,
-                "the values \(other.owner) and '\(value.text)' would both become the case '\(name)'",
-                at: value.span, notes: [Diagnostic.Note("the other value is here", at: other.span)],
-                help: "use String or a type that your app declares for such values")
+                "the values \(other.owner) and '\(text)' would both become the case '\(value.caseName)'",
+                at: value.text.span,
+                notes: [Diagnostic.Note("the other value is here", at: other.span)], help: help)
         }
+    }
+}
+
+extension String {
+    /// The text as a value of a mapping: in quotes, unless it is a word.
+    fileprivate var inSpec: String {
+        let isWord = utf8.allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: "_") }
+        return isWord ? self : "\"\(self)\""
     }
 }
 

@@ -81,6 +81,8 @@ struct SpecDecoder {
                 path: origin.isCombined ? [name] : [], bases: bases,
                 isRelative: !origin.isCombined)
         if let isLenient = flag(fields[.lenient], of: .lenient) { scope.isLenient = isLenient }
+        // Those of the spec that mounts this one don't count.
+        scope.query = query(fields[.query]) ?? []
         scope.hasTabs = tabBar != nil
         scope.onlyTab = tabBar.flatMap { $0.hasOneStack ? $0.tabs.first?.name : nil }
         var cases = typeNames

@@ -120,6 +120,11 @@ extension Key.Value {
         case .name: [("allOf", .array([.reference("scalar"), SchemaText.name.schema]))]
         case .choice(let words): [("enum", .array(words.map(JSON.string)))]
         case .texts: scalars.members
+        case .namedTexts:
+            JSON.conditional(
+                is: "object", then: .mapping(of: .name, to: .reference("scalar")),
+                otherwise: scalars
+            ).members
         case .textOrTexts:
             JSON.conditional(
                 is: "array", then: .list(of: .reference("scalar")), otherwise: .reference("scalar")

@@ -105,7 +105,8 @@ struct ValueArguments {
                 text.isEmpty
                     ? "an empty value for '\(value.name)' is not a valid \(value.type.name)"
                     : "the value '\(text)' of '\(value.name)' is not a valid \(value.type.name)",
-                help: isLeftOut ? "leave \(value.name) out" : value.type.choices ?? value.type.form)
+                help: isLeftOut
+                    ? "leave \(value.name) out" : value.type.help(for: text) ?? value.type.form)
         }
         if value.shape != .list, values[value.name] != nil {
             report("'\(value.name)' is given twice")

@@ -236,7 +236,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterNotifications(_ reader: _RouteReader) -> CodeRoute? {
-        if reader.count == 1, let all = reader.query["all"].defaulting(to: false, { $0.bool() }) {
+        if reader.count == 1,
+            let all = reader.query["all"].defaulting(to: false, takesEmpty: true, { $0.flag() })
+        {
             return .notifications(all: all)
         }
         return nil

@@ -30,7 +30,7 @@ public nonisolated enum AppRoute: URLRoute {
     /// - `feed/${page:Int?}`
     case feed(page: Int? = nil)
     /// - `artist/${id}?tab=${tab:ProfileTab=posts}`
-    /// - `artist/${id}/auction-results`
+    /// - `artist/${id}/auction-results` (`tab` is `auction-results`)
     case artist(id: String, tab: ProfileTab = .posts)
     case auth(Auth)
     /// `articles/${number:Int}`
@@ -202,7 +202,7 @@ private nonisolated enum _Matching {
 
     static func afterUser(_ reader: _RouteReader) -> AppRoute? {
         if let id = reader[1].integer(), reader[2].equals("posts"), reader.count == 3,
-            let page = reader.query["page"].integer(), let premium = reader.query["premium"].bool()
+            let page = reader.query["page"].integer(), let premium = reader.query["premium"].flag()
         {
             return .userPosts(id: id, page: page, premium: premium)
         }

@@ -99,8 +99,8 @@ private nonisolated enum _Writing {
     static func text(of route: GuardedRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(
-                form, base: "myapp:///a@b:1", .prefix, isRelative: true, isGuarded: true,
-                prefix: "/a@b:1")
+                form, base: "myapp:///a@b:1", .prefix, isRelative: true, prefix: "/a@b:1",
+                separator: ":///")
             write(route, to: &writer, form)
         }
     }

@@ -244,7 +244,7 @@ private nonisolated enum _Writing {
             writer.begin(form, base: "https://example.com", .host, isRelative: false)
             writer.literal("fixed")
         case let .command(what):
-            writer.begin(form, base: "cm://", .noHost, isRelative: false)
+            writer.begin(form, base: "cm:///", .noHost, isRelative: false, separator: ":///")
             writer.literal("do")
             writer.segment(what)
         case .commandHome: writer.begin(form, base: "cm://", .noHost, isRelative: false)

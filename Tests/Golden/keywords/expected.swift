@@ -60,7 +60,7 @@ nonisolated enum KeywordRoute: URLRoute {
     case `repeat`
     case `if`(If)
     /// - `switch/${switch:Word}`
-    /// - `switch`
+    /// - `switch` (`switch` is `case`)
     case `switch`(`switch`: Word)
 
     nonisolated enum Some: Hashable, Swift.Sendable {

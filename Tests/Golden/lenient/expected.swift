@@ -248,7 +248,7 @@ private nonisolated enum _Matching {
             let link = reader.query["link"].url()
                 ?? _Route.value(RouteURL.self, "https://example.com/the-links/of-this-app/by-default"),
             case let next = reader.link(reader.query["next"], LenientRoute.self),
-            case let isOn = reader.query["on"].bool(),
+            case let isOn = reader.query["on"].flag(),
             let level = reader.query["level"].toLevel() ?? _Route.value(Level.self, "2"),
             let levels = reader.query.values(
                 "levels", takesEmpty: true, isLenient: true, as: { $0.toLevel() }),

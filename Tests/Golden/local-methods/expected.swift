@@ -162,7 +162,7 @@ private nonisolated enum _Matching {
 
     static func afterAdd(_ reader: _RouteReader) -> MethodRoute? {
         if let item = reader[2].integer(), reader.count == 3, let add = reader.string(1),
-            let bool = reader.query["bool"].bool(), let string = reader.query["string"].string(),
+            let bool = reader.query["bool"].flag(), let string = reader.query["string"].string(),
             let integer = reader.query["integer"].optional({ $0.integer() }),
             let write = reader.query["write"].optional({ $0.string() })
         {
@@ -188,7 +188,7 @@ private nonisolated enum _Matching {
     static func afterIsEnd(_ reader: _RouteReader) -> MethodRoute? {
         if let hasCount = reader[4].integer(), reader.count == 5, let isEnd = reader.string(1),
             let isLast = reader.string(2), let isPresent = reader.string(3),
-            let boolIfAny = reader.query["if"].optional({ $0.bool() }),
+            let boolIfAny = reader.query["if"].optional(takesEmpty: true, { $0.flag() }),
             let stringIfAny = reader.query["any"].string(),
             let integerIfAny = reader.query["all"].defaulting(to: 1, { $0.integer() })
         {

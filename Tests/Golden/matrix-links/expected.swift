@@ -236,11 +236,11 @@ private nonisolated enum _Writing {
             writer.literal("")
             writer.segment(affixed: ["+", ""], [group])
         case let .uri(user):
-            writer.begin(form, base: "matrix://", .noHost, isRelative: false)
+            writer.begin(form, base: "matrix:///", .noHost, isRelative: false, separator: ":///")
             writer.literal("u")
             writer.segment(user)
         case let .roomURI(room, action, via):
-            writer.begin(form, base: "matrix://", .noHost, isRelative: false)
+            writer.begin(form, base: "matrix:///", .noHost, isRelative: false, separator: ":///")
             writer.literal("roomid")
             writer.segment(room)
             if let action, !action.isEmpty { writer.item("action", action) }

@@ -26,7 +26,7 @@ public nonisolated enum MemberRoute: URLRoute {
     /// - `feed`
     /// - `feed/${page:Int?}`
     case feed(page: Int? = nil)
-    /// - `artist/${id}/likes`
+    /// - `artist/${id}/likes` (`tab` is `likes`)
     /// - `artist/${id}?tab=${tab:Tab=posts}`
     case artist(id: String, tab: Tab = .posts)
     /// - `search?q=${q}&sort=up`

@@ -116,7 +116,9 @@ private nonisolated enum _Matching {
 private nonisolated enum _Writing {
     static func text(of route: PrefixRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
-            writer.begin(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
+            writer.begin(
+                form, base: "myapp:///v1/app", .prefix, isRelative: true, prefix: "/v1/app",
+                separator: ":///")
             write(route, to: &writer, form)
         }
     }

@@ -14,7 +14,7 @@ nonisolated enum OrderRoute: URLRoute {
     /// `search?q=${q}&page=${page:Int=1}&tag=${tags:[String]}&${others...}`
     case search(others: [String: String] = [:], tags: [String] = [], page: Int = 1, q: String)
     /// - `artist/${id:Int}/${tab:Tab}`
-    /// - `likes/${id:Int}`
+    /// - `likes/${id:Int}` (`tab` is `likes`)
     case artist(tab: Tab, id: Int)
     /// `file/v${major:UInt8}.${minor:UInt8}/${path...}#/${line:Int}`
     case file(line: Int, path: [String] = [], minor: UInt8, major: UInt8)

@@ -29,24 +29,24 @@ nonisolated enum LocalizedRoute: URLRoute {
     }
 
     nonisolated enum Shop: Hashable, Sendable {
-        /// - `shop/cart`
+        /// - `shop/cart` (`locale` is `en`)
         /// - `${locale:Locale}/shop/cart`
         case cart(locale: Locale)
         case items(Items)
 
         nonisolated enum Items: Hashable, Sendable {
-            /// - `shop/items/${sku}`
-            /// - `shop/i/${sku}`
+            /// - `shop/items/${sku}` (`locale` is `en`)
+            /// - `shop/i/${sku}` (`locale` is `en`)
             /// - `${locale:Locale}/shop/items/${sku}`
             /// - `${locale:Locale}/shop/i/${sku}`
             case item(sku: String, locale: Locale)
-            /// - `shop/items?q=${q?}`
-            /// - `shop/items/sorted/${sort}?q=${q?}`
-            /// - `shop/i?q=${q?}`
-            /// - `shop/i/sorted/${sort}?q=${q?}`
-            /// - `${locale:Locale}/shop/items?q=${q?}`
+            /// - `shop/items?q=${q?}` (`sort` is `newest`, `locale` is `en`)
+            /// - `shop/items/sorted/${sort}?q=${q?}` (`locale` is `en`)
+            /// - `shop/i?q=${q?}` (`sort` is `newest`, `locale` is `en`)
+            /// - `shop/i/sorted/${sort}?q=${q?}` (`locale` is `en`)
+            /// - `${locale:Locale}/shop/items?q=${q?}` (`sort` is `newest`)
             /// - `${locale:Locale}/shop/items/sorted/${sort}?q=${q?}`
-            /// - `${locale:Locale}/shop/i?q=${q?}`
+            /// - `${locale:Locale}/shop/i?q=${q?}` (`sort` is `newest`)
             /// - `${locale:Locale}/shop/i/sorted/${sort}?q=${q?}`
             case list(q: String? = nil, sort: String, locale: Locale)
         }

@@ -13,10 +13,10 @@ nonisolated enum SeveralRoute: URLRoute {
     /// - `list/${id}/page/${page:Int=1}`
     /// - `list/${id}`
     case list(id: String, page: Int = 1)
-    /// - `artist/${id}/auction-results`
+    /// - `artist/${id}/auction-results` (`tab` is `auction-results`)
     /// - `artist/${id}?tab=${tab:Tab=posts}`
     case artist(id: String, tab: Tab = .posts)
-    /// - `dark`
+    /// - `dark` (`isDark` is `true`, `level` is `3`, `name` is `night`)
     /// - `mode/${isDark:Bool}/${level:Int}/${name}`
     case mode(isDark: Bool, level: Int, name: String)
     /// - `tags`

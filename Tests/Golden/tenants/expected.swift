@@ -30,7 +30,7 @@ nonisolated enum TenantRoute: URLRoute {
     case about
 
     nonisolated enum Docs: Hashable, Sendable {
-        /// - `https://${region:Region}.docs.example.com:8080/docs/${slug}`
+        /// - `https://${region:Region}.docs.example.com:8080/docs/${slug}` (`lang` is `en`)
         /// - `https://${region:Region}.docs.example.com:8080/d/${lang}/${slug}`
         case page(region: Region, slug: String, lang: String)
     }

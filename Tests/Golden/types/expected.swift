@@ -245,9 +245,9 @@ private nonisolated enum _Matching {
 
     static func afterBool(_ reader: _RouteReader) -> TypeRoute? {
         if let value = reader[1].bool(), reader.count == 2,
-            let o = reader.query["o"].optional({ $0.bool() }),
-            let d = reader.query["d"].defaulting(to: true, { $0.bool() }),
-            let l = reader.query.values("l", as: { $0.bool() })
+            let o = reader.query["o"].optional(takesEmpty: true, { $0.flag() }),
+            let d = reader.query["d"].defaulting(to: true, takesEmpty: true, { $0.flag() }),
+            let l = reader.query.values("l", takesEmpty: true, as: { $0.flag() })
         {
             return .bool(value: value, o: o, d: d, l: l)
         }

@@ -46,7 +46,7 @@ public nonisolated enum ModelRoute: URLRoute {
     /// `slug/${text}/edit`
     case text(text: String)
     /// - `paint/${name}?color=${color:Color=red}`
-    /// - `paint-blue/${name}`
+    /// - `paint-blue/${name}` (`color` is `blue`)
     case paint(name: String, color: Color)
 
     /// The scheme of the first base.

@@ -226,7 +226,7 @@ private nonisolated enum _Matching {
         if reader.count == 1, let first = reader.query["first"].optional({ $0.string() }),
             let second = reader.query["a-name-of-16"].optional({ $0.integer() }),
             let third = reader.query["a-name-that-is-longer-than-16"].optional({ $0.string() }),
-            let last = reader.query["last"].defaulting(to: false, { $0.bool() })
+            let last = reader.query["last"].defaulting(to: false, takesEmpty: true, { $0.flag() })
         {
             return .optional(first: first, second: second, third: third, last: last)
         }

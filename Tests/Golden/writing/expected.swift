@@ -293,8 +293,8 @@ private nonisolated enum _Matching {
 
     static func afterB(_ reader: _RouteReader) -> WritingRoute? {
         if let a = reader[1].bool(), let b = reader[2].bool(), reader.count == 3,
-            let c = reader.query["c"].defaulting(to: true, { $0.bool() }),
-            let d = reader.query["d"].optional({ $0.bool() })
+            let c = reader.query["c"].defaulting(to: true, takesEmpty: true, { $0.flag() }),
+            let d = reader.query["d"].optional(takesEmpty: true, { $0.flag() })
         {
             return .booleans(a: a, b: b, c: c, d: d)
         }

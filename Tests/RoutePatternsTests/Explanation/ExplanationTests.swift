@@ -88,8 +88,8 @@ struct ExplanationTests {
                 ["room: the fragment continues with 'y', but the pattern's does not"]
             ),
             (
-                "myapp://app/room#/E621E1F8-C36C-495A-93FC-0C247A3E6E5F?via=1",
-                ["room: the item 'via' is '1', but ${via:Bool} needs 'true' or 'false'"]
+                "myapp://app/room#/E621E1F8-C36C-495A-93FC-0C247A3E6E5F?via=no",
+                ["room: the item 'via' is 'no', but ${via:Bool} needs 'true' or 'false'"]
             ),
             ("myapp://app/key#x=1", ["key: the item 'key' is missing"]),
             (

@@ -253,8 +253,13 @@ struct NaiveMatch {
                 // An empty value counts only for a String, a closed type with `else`, and a type of
                 // the app.
                 let isCustom = parameter.type == .custom(parameter.type.name)
-                let isText = isCustom || parameter.type.naive(NaivePart([])) != nil
+                let isFlag = parameter.type == .bool
+                let isText = isCustom || isFlag || parameter.type.naive(NaivePart([])) != nil
                 func value(of parameter: Parameter, _ part: NaivePart) -> RouteValue? {
+                    if isFlag, let text = part.text, ["1", ""].contains(text) {
+                        return .bool(true)
+                    }
+                    if isFlag, part.text == "0" { return .bool(false) }
                     let isAsked =
                         isCustom && part.bytes?.isEmpty == true
                         && !optionalTexts.contains(parameter.name)
@@ -275,7 +280,8 @@ struct NaiveMatch {
                         ? [] : same.first.flatMap { parameter.type.naiveElements($0) } ?? [nil]
                     if !parameter.isLenient, list.contains(where: { $0 == nil }) { return false }
                     values[parameter.name] = .list(list.compactMap { $0 })
-                case .optional where isMissing: values[parameter.name] = .null
+                case .optional where isFlag ? same.isEmpty : isMissing:
+                    values[parameter.name] = .null
                 case .defaulting where same.isEmpty || (isMissing && !isText): break
                 default:
                     if let value = same.first.flatMap({ value(of: parameter, $0) }) {

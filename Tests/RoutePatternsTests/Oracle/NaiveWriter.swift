@@ -10,31 +10,34 @@ struct NaiveWriter {
         let route = table.route(of: id)
         let declared = table[id]
         let pattern = declared.pattern
+        // Under a scheme and a colon, values have reserved characters as they are.
+        let isRaw = declared.bases.first?.form == .rootless
+        let (raw, rawInItem) = isRaw ? ("!$&'()*+,;=:@", "!$'()*,;:@/?") : ("", "")
         let named = Dictionary(uniqueKeysWithValues: zip(route.values.map(\.name), values))
-        var text = path(pattern, declared.bases.first, named)
-        text += items(pattern.query, named, first: "?")
+        var text = path(pattern, declared.bases.first, named, raw)
+        text += items(pattern.query, named, rawInItem, first: "?")
         let slash = pattern.slashes.contains(.fragment)
         switch pattern.fragment {
         case nil: break
-        case .items: text += "#" + items(pattern.fragmentItems, named, first: "")
+        case .items: text += "#" + items(pattern.fragmentItems, named, rawInItem, first: "")
         case .segments:
             let written = pattern.fragmentSegments.texts.flatMap {
-                segments($0, named, isPath: false)
+                segments($0, named, raw, isPath: false)
             }
             text += "#" + written.joined(separator: "/")
             if written.last == "" || (slash && !written.isEmpty) { text += "/" }
-            text += items(pattern.fragmentItems, named, first: "?")
+            text += items(pattern.fragmentItems, named, rawInItem, first: "?")
         }
-        // Escapes in literal text are of other characters.
-        guard declared.bases.first?.form == .rootless else { return text }
-        return text.replacing("%3A", with: ":").replacing("%40", with: "@")
+        return text
     }
 
-    private func path(_ pattern: Pattern, _ base: Base?, _ values: [String: RouteValue]) -> String {
+    private func path(
+        _ pattern: Pattern, _ base: Base?, _ values: [String: RouteValue], _ raw: String
+    ) -> String {
         let hostIsWritten = base?.host?.parameters.isEmpty == false
         let host = hostIsWritten ? [base?.host].compactMap { $0 } : []
         let all = host + (base?.prefix ?? []).map(TextPattern.literal) + pattern.path.texts
-        let segments = all.flatMap { self.segments($0, values, isPath: true) }
+        let segments = all.flatMap { self.segments($0, values, raw, isPath: true) }
         // Base and path are joined as if in one line, and a slash at the end is written once.
         let isSlashed =
             pattern.slashes.contains(.path) || (pattern.path.isEmpty && base?.endsWithSlash == true)
@@ -50,6 +53,7 @@ struct NaiveWriter {
             return "\(base.scheme)://" + tail
                 + (segments.count == 1 && segments[0] != "" ? "/" : "")
         }
+        if base.form == .emptyAuthority { return base.scheme + ":///" + tail }
         if base.form != .authority, segments.first != "" {
             return base.scheme + base.form.rawValue + tail
         }
@@ -67,13 +71,13 @@ struct NaiveWriter {
         }
     }
 
-    private func segments(_ segment: TextPattern, _ values: [String: RouteValue], isPath: Bool)
-        -> [String]
-    {
+    private func segments(
+        _ segment: TextPattern, _ values: [String: RouteValue], _ raw: String, isPath: Bool
+    ) -> [String] {
         func whole(_ text: String) -> String {
             if isPath, text == "." { return "%2E" }
             if isPath, text == ".." { return "%2E%2E" }
-            return Self.escaped(text)
+            return Self.literal(text, allowed: raw)
         }
         switch segment {
         case .literal("."): return [isPath ? "%2E" : "."]
@@ -81,7 +85,7 @@ struct NaiveWriter {
         case .literal(let text): return [Self.literal(text, allowed: "!$&'()*+,;=:@")]
         case .label, .any, .absent: return []
         case .parameter(let parameter) where parameter.presence.separator != nil:
-            let list = list(values[parameter.name], parameter.type)
+            let list = list(values[parameter.name], parameter.type, raw)
             return [list == "." ? "%2E" : list == ".." ? "%2E%2E" : list]
         case .parameter(let parameter):
             return [whole(parameter.type.naiveText(values[parameter.name]))]
@@ -89,26 +93,30 @@ struct NaiveWriter {
             guard case .list(let list) = values[parameter.name] else { return [] }
             return list.map { whole(parameter.type.naiveText($0)) }
         case .affixed(let literals, let parameters):
-            return [affixed(literals, parameters, values, allowed: "!$&'()*+,;=:@")]
+            return [affixed(literals, parameters, values, raw, allowed: "!$&'()*+,;=:@")]
         }
     }
 
-    private func list(_ value: RouteValue?, _ type: RouteType) -> String {
+    private func list(_ value: RouteValue?, _ type: RouteType, _ raw: String) -> String {
         guard case .list(let list) = value else { return "" }
-        return list.map { Self.escaped(type.naiveText($0)) }.joined(separator: ",")
+        return list.map { Self.literal(type.naiveText($0), allowed: raw) }.joined(separator: ",")
     }
 
     private func affixed(
         _ literals: [String], _ parameters: [Parameter], _ values: [String: RouteValue],
-        allowed: String
+        _ raw: String, allowed: String
     ) -> String {
-        let texts = parameters.map { Self.escaped($0.type.naiveText(values[$0.name])) } + [""]
+        // A character of the literal texts would end a value.
+        let raw = raw.filter { !literals.joined().contains($0) }
+        let texts =
+            parameters.map { Self.literal($0.type.naiveText(values[$0.name]), allowed: raw) } + [""]
         return zip(literals, texts).map { Self.literal($0, allowed: allowed) + $1 }.joined()
     }
 
-    private func items(_ items: [Pattern.Part], _ values: [String: RouteValue], first: String)
-        -> String
-    {
+    private func items(
+        _ items: [Pattern.Part], _ values: [String: RouteValue], _ raw: String, first: String
+    ) -> String {
+        func escaped(_ text: String) -> String { Self.literal(text, allowed: raw) }
         let plus = table.plusIsSpace ? "" : "+"
         var written: [String] = []
         for item in items.named {
@@ -119,21 +127,22 @@ struct NaiveWriter {
                 written.append(name + "=" + Self.literal(value, allowed: "!$'()*,;:@/?=" + plus))
             case .absent, .rest, .label: break
             case .affixed(let literals, let parameters):
-                let value = affixed(literals, parameters, values, allowed: "!$'()*,;:@/?=" + plus)
+                let value = affixed(
+                    literals, parameters, values, raw, allowed: "!$'()*,;:@/?=" + plus)
                 written.append(name + "=" + value)
             case .parameter(let parameter):
                 switch (parameter.presence, values[parameter.name]) {
                 case (.list(nil), .list(let list)):
-                    written += list.map { name + "=" + Self.escaped(parameter.type.naiveText($0)) }
+                    written += list.map { name + "=" + escaped(parameter.type.naiveText($0)) }
                 case (.list(_?), let value):
-                    let list = list(value, parameter.type)
+                    let list = list(value, parameter.type, raw)
                     if !list.isEmpty { written.append(name + "=" + list) }
                 case (.optional, .null), (.optional, .string("")): break
                 case (.defaulting(let text), let value?)
                 where parameter.type.value(of: text).map { value.hasSameBytes(as: $0) } == true:
                     break
                 case (_, let value):
-                    written.append(name + "=" + Self.escaped(parameter.type.naiveText(value)))
+                    written.append(name + "=" + escaped(parameter.type.naiveText(value)))
                 }
             }
         }
@@ -141,7 +150,7 @@ struct NaiveWriter {
             for (key, value) in others.sorted(by: {
                 Array($0.key.utf8).lexicographicallyPrecedes(Array($1.key.utf8))
             }) {
-                written.append(Self.escaped(key) + "=" + Self.escaped(value))
+                written.append(escaped(key) + "=" + escaped(value))
             }
         }
         return written.isEmpty ? "" : first + written.joined(separator: "&")

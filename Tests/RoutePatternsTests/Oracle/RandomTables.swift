@@ -92,7 +92,8 @@ struct RandomTables {
             ["https://h/app", "https://*.h.com"], [],
             ["myapp://", "https://h"], ["myapp:///app"], ["https://h:8080/a/"],
             ["myapp://app", "myapp://b"],
-            ["geo:"], ["geo:/", "https://h"], ["geo:a"], ["x:/app/"],
+            ["geo:"], ["geo:/", "https://h"], ["geo:a"], ["x:/app/"], ["x:///"],
+            ["x:///app", "tel:"],
             ["https://a.w.org", "https://*.w.org"], ["x://h", "x://*.w", "http://*.w.org:8080"],
             ["https://${t}.w.org", "https://${t}.h.com/app"],
             ["x://${t:Site}", "https://${t:Site}.w.org"],
@@ -100,7 +101,7 @@ struct RandomTables {
         ])
         let bases = texts.compactMap { Base.parse($0, types: Self.types, errors: &errors) }
         parametricBases = bases.contains { !$0.parameters.isEmpty } ? texts : []
-        let own = ["https://h", "myapp://", "x://h/app", "tel:", "cal:/"].compactMap {
+        let own = ["https://h", "myapp://", "x://h/app", "tel:", "cal:/", "add:///"].compactMap {
             Base.parse($0, errors: &errors)
         }
         var routes: [Route] = []
@@ -108,12 +109,23 @@ struct RandomTables {
         while routes.count < Int.random(in: 1...8, using: &random) {
             var problems: [Route.Problem] = []
             let isOwn = random.chance(10)
+            // A value that only the pattern tells.
+            let flag = "${flag:Bool=false}"
+            let declared =
+                random.chance(15)
+                ? [
+                    Parameter.parseDeclaration(
+                        flag, types: Self.types, errors: &errors)
+                ].compactMap(\.self) : []
             let patterns = patterns().map { pattern in
                 RoutePattern(
-                    pattern: pattern, bases: isOwn ? [random.pick(own)] : bases, isRelative: !isOwn)
+                    pattern: pattern, bases: isOwn ? [random.pick(own)] : bases, isRelative: !isOwn,
+                    implied: declared.isEmpty || random.chance(40) ? [:] : ["flag": "true"])
             }
             guard !patterns.isEmpty else { continue }
-            let route = Route(path: ["r\(routes.count)"], patterns: patterns, problems: &problems)
+            let route = Route(
+                path: ["r\(routes.count)"], patterns: patterns, declared: declared,
+                problems: &problems)
             if problems.isEmpty { routes.append(route) }
         }
         return RouteTable(routes: routes, plusIsSpace: plusIsSpace, bases: bases)
@@ -233,13 +245,13 @@ struct RandomTables {
             case ..<24: items.append(name + "=" + affixed())
             case ..<30:
                 items.append(
-                    "\(names(name))=${p\(next()):[\(random.pick(["Int", "Hex", "UUID", "Digit"]))],}"
+                    "\(names(name))=${p\(next()):[\(random.pick(["Int", "Hex", "UUID", "Bool"]))],}"
                 )
             case ..<38:
                 items.append(name + "=" + random.pick(["user", "1", "", "a b", "a+b", "a=b"]))
             case ..<45:
                 items.append(
-                    "\(names(name))=${p\(next()):[\(random.pick(["String", "Int", "Tab", "Link"]))]}"
+                    "\(names(name))=${p\(next()):[\(random.pick(["String", "Int", "Tab", "Link", "Bool"]))]}"
                 )
             default: items.append(names(name) + "=" + parameter(isItem: true))
             }
@@ -255,7 +267,8 @@ struct RandomTables {
 
     private mutating func parameter(isItem: Bool) -> String {
         let type = random.pick([
-            "", "", "", "", ":Int", ":Int", ":UInt8", ":Bool", ":Double", ":Float", ":UUID", ":URL",
+            isItem ? ":Bool" : "", "", "", "", ":Int", ":Int", ":UInt8", ":Bool", ":Double",
+            ":Float", ":UUID", ":URL",
             ":Token", ":Tab",
             ":Sort", ":Latitude", ":Digit", ":Month", ":Hex", ":Slug", ":Slug", ":Shop", ":Web",
             ":Model", ":Link",

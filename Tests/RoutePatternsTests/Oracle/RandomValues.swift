@@ -2,7 +2,8 @@
 
 extension RandomTables {
     static let hostileTexts = [
-        "", "/", "%", "%2F", ".", "..", "+", "me", "user", "1", "42", "true", "posts", "-", "a b",
+        "", "/", "%", "%2F", ".", "..", "+", "me", "user", "1", "42", "0", "true", "posts", "-",
+        "a b",
         "카", "e\u{301}", "😀",
         "\0", "a&b=c#d?e", "V1", "v1", "x.json", "@bob", "1.5", "http://x", "page", "a-1.2", "--",
         "x", "1x2", "MEX",

@@ -52,7 +52,7 @@ import Testing
             Rule.all.filter { $0.severity != .error } == [
                 .ambiguousQuery, .suspiciousPattern, .suspiciousRoute, .optionalName, .missingHost,
                 .mountModule,
-                .overlap, .noBase,
+                .overlap, .noBase, .slashedScheme,
                 .defaultInPath, .itemWithoutValue, .repeatedPath, .droppedQuery, .mountDiffers,
                 .withoutTabs, .manyTabs, .unusedType, .unusedAllow,
             ])

@@ -263,3 +263,19 @@ import Testing
             ])
     }
 }
+
+/// The rule `slashed-scheme`.
+@Suite struct SlashedSchemeTests {
+    @Test(arguments: ["tel", "mailto"])
+    func aSchemeAloneIsWrittenWithSlashes(scheme: String) {
+        let routes = "routes:\n  call: ${number}\n"
+        #expect(
+            Checked("scheme: 1️⃣\(scheme)\n" + routes).lines == [
+                "1️⃣ note: links under '\(scheme)://' are written with slashes [slashed-scheme]",
+                "  help: write bases: [\"\(scheme):\"]",
+            ])
+        #expect(Checked("bases: [\"\(scheme):\"]\n" + routes).lines == [])
+        #expect(Checked("scheme: \(scheme)\nallow: [slashed-scheme]\n" + routes).lines == [])
+        #expect(Checked("scheme: x\(scheme)\n" + routes).lines == [])
+    }
+}

@@ -236,7 +236,7 @@ import Testing
                 "  help: rename one of them",
                 "2️⃣ error: 'int' is not a type [bad-type]", "  help: did you mean 'Int'?",
                 "3️⃣ error: 'set' names 'z', which no pattern of the route has [parameter-mismatch]",
-                "  help: name one of x, y",
+                "  help: name one of x, y, or declare it under 'parameters', with its type",
                 "4️⃣ error: the parameter 'y' is missing here [parameter-mismatch]",
                 "  10:24 note: 'y' appears here",
                 "  help: add it, set its value with 'set', make it optional, or give it a default",

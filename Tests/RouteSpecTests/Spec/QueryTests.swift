@@ -191,7 +191,7 @@ import Testing
                 "2️⃣ error: 'query' is empty [bad-value]", "  help: write at least one item",
                 "3️⃣ error: an item of 'query' must be text, not a list [bad-value]",
                 "  help: write a single string",
-                "4️⃣ error: unknown key 'query' [unknown-key]", "  help: 'query' is a key of a route",
+                "4️⃣ error: unknown key 'query' [unknown-key]", "  help: 'query' is a key of a spec",
             ])
     }
 }

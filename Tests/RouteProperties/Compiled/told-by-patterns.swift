@@ -1,0 +1,1 @@
+../../Golden/told-by-patterns/expected.swift
