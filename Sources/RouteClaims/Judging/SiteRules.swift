@@ -10,12 +10,15 @@ struct SiteRules {
 
     /// The literal texts that paths begin and end with.
     private struct Ends: Hashable {
+        /// Whether paths are compared as Android compares them.
+        let isOfAndroid: Bool
         let start: ArraySlice<UInt32>
         let end: ArraySlice<UInt32>
     }
 
     /// The lengths of such texts.
     private struct Lengths: Hashable {
+        let isOfAndroid: Bool
         let start: Int
         let end: Int
     }
@@ -35,10 +38,15 @@ struct SiteRules {
         var indices: [Ends: [String?: [Int]]] = [:]
         for (index, number) in numbers.enumerated() {
             let rule = lists[number.list].rules[number.rule]
-            let ends = Ends(start: rule.start[...], end: rule.end[...])
+            let ends = Ends(
+                isOfAndroid: rule.isOfAndroid, start: rule.start[...], end: rule.end[...])
             indices[ends, default: [:]][rule.requiredItem, default: []].append(index)
         }
-        lengths = Set(indices.keys.map { Lengths(start: $0.start.count, end: $0.end.count) })
+        let lengths = indices.keys.map { ends in
+            Lengths(
+                isOfAndroid: ends.isOfAndroid, start: ends.start.count, end: ends.end.count)
+        }
+        self.lengths = Set(lengths)
         self.numbers = numbers
         self.lists = lists
         self.indices = indices
@@ -52,22 +60,21 @@ struct SiteRules {
     func candidates(_ url: ClaimedURL, onlyPath: Bool = false) -> [Number] {
         let items: [String?] =
             [nil] + url.query.split(separator: "&").map(String.init).withoutRepetitions
-        // As Apple's systems and as Android compare paths, of which a rule may have a slash at its
-        // end.
-        let paths = [url.trimmedPath.map(\.value), (url.decodedPath + "/".utf16).map(UInt32.init)]
-        var found: Set<Ends> = []
-        for path in paths {
-            for length in lengths where length.start + length.end <= path.count {
-                found.insert(Ends(start: path.prefix(length.start), end: path.suffix(length.end)))
-            }
-        }
+        let trimmed = url.trimmedPath.map(\.value)
+        // A rule for Android may have a slash at its end.
+        let decoded = (url.decodedPath + "/".utf16).map(UInt32.init)
         var candidates: [Int] = []
-        for ends in found {
+        for length in lengths {
+            let path = length.isOfAndroid ? decoded : trimmed
+            guard length.start + length.end <= path.count else { continue }
+            let ends = Ends(
+                isOfAndroid: length.isOfAndroid, start: path.prefix(length.start),
+                end: path.suffix(length.end))
             guard let rules = indices[ends] else { continue }
             if onlyPath {
                 candidates += rules.values.flatMap(\.self)
             } else {
-                candidates += items.flatMap { rules[$0] ?? [] }
+                for item in items { candidates += rules[item] ?? [] }
             }
         }
         return candidates.sorted().map { numbers[$0] }
@@ -103,6 +110,10 @@ struct SiteRules {
 extension ClaimRule {
     fileprivate var requiredItem: String? {
         if case .component(let matcher) = condition { matcher.requiredItem } else { nil }
+    }
+
+    fileprivate var isOfAndroid: Bool {
+        if case .path = condition { true } else { false }
     }
 
     /// Ends of URLs, from the path on, that the rule matches, and that few others match.
