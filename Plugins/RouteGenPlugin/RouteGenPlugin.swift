@@ -21,7 +21,7 @@ struct RouteGenPlugin: BuildToolPlugin {
         else {
             throw MissingRuntime(target: module.name)
         }
-        return SpecFile.commands(
+        return PlannedSpec.commands(
             for: module.sourceFiles.map(\.url),
             ofTarget: module.name,
             in: module.directoryURL,
@@ -40,7 +40,7 @@ struct RouteGenPlugin: BuildToolPlugin {
             -> [Command]
         {
             let project = context.xcodeProject.directoryURL
-            return SpecFile.commands(
+            return PlannedSpec.commands(
                 for: target.inputFiles.map(\.url),
                 ofTarget: target.displayName,
                 in: project,
@@ -67,7 +67,7 @@ struct RouteGenPlugin: BuildToolPlugin {
             }
             for other in project.targets where other.displayName != target.displayName {
                 // The files of a target can be in several folders.
-                let specs = other.inputFiles.map(\.url).filter(SpecFile.isSpec)
+                let specs = other.inputFiles.map(\.url).filter(PlannedSpec.isSpec)
                 let folders = Dictionary(grouping: specs) { $0.deletingLastPathComponent() }
                 modules += folders.sorted { $0.key.path < $1.key.path }.compactMap {
                     folder, specs in

@@ -1,11 +1,11 @@
-import RouteSpec
 import RouteLanguage
+import RouteSpec
 
 /// `ambiguous-query`: two patterns require different query items, but one URL matches both, so only
 /// their order decides.
 struct AmbiguousQuery {
     let probes: Probes
-    /// Those of the table's patterns.
+    /// The spans of the table's patterns.
     let spans: [Span]
 
     private var table: RouteTable { probes.tables[0] }

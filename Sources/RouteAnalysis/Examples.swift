@@ -1,6 +1,6 @@
-import RouteSpec
 import RouteLanguage
 import RouteRuntime
+import RouteSpec
 
 /// The rules `example-fails` and `reject-matches`: a route's examples open it, and its rejects
 /// don't.

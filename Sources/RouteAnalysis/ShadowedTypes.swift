@@ -1,5 +1,5 @@
-import RouteSpec
 import RouteLanguage
+import RouteSpec
 
 /// Part of the rule `bad-type`: the name of a custom type must not mean something else inside the
 /// generated enum.

@@ -1,5 +1,5 @@
-import RouteSpec
 import RouteLanguage
+import RouteSpec
 
 /// `same-urls` and `unreachable`: patterns that no URL opens, judged under each of their bases.
 ///
@@ -9,7 +9,7 @@ import RouteLanguage
 /// warning.
 struct Shadowing {
     let probes: Probes
-    /// Those of the table's patterns.
+    /// The spans of the table's patterns.
     let spans: [Span]
 
     private var table: RouteTable { probes.tables[0] }

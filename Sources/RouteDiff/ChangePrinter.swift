@@ -19,7 +19,7 @@ package struct ChangePrinter: Sendable {
     /// only that location.
     package func plain(_ changes: [Change]) -> String {
         changes.map { change in
-            let rest = places(of: change).map(DisplayWidth.escapingControls).dropFirst()
+            let rest = places(of: change).map(TerminalText.escaped).dropFirst()
             return line(Finding(changes: [change]))
                 + rest.map { "\($0): note: previously declared here\n" }.joined()
         }.joined()
@@ -27,10 +27,10 @@ package struct ChangePrinter: Sendable {
 
     private func line(_ finding: Finding) -> String {
         let place =
-            places(of: finding.first).first.map { DisplayWidth.escapingControls($0) + ": " } ?? ""
+            places(of: finding.first).first.map { TerminalText.escaped($0) + ": " } ?? ""
         let rules = finding.rules.map(\.id).joined(separator: ", ")
         let text = "\(finding.first.rule.severityText): \(finding.message) [\(rules)]"
-        return place + DisplayWidth.escapingControls(text) + "\n"
+        return place + TerminalText.escaped(text) + "\n"
     }
 
     /// One JSON object per line for each finding, with `level`, `rule`, `route`, the texts of the
@@ -124,7 +124,7 @@ package enum MarkdownCode {
     package static func span(_ text: String) -> String {
         // A backtick before the text, because some commands are escaped only at the start of a
         // line.
-        let text = String(DisplayWidth.escapingControls("`" + text).dropFirst())
+        let text = String(TerminalText.escaped("`" + text).dropFirst())
         // The delimiter is a run of backticks that the text doesn't contain.
         let runs = Set(text.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count))
         let count = (1...runs.count + 1).first { !runs.contains($0) } ?? 1

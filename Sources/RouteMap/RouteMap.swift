@@ -95,8 +95,7 @@ package enum RouteMap {
 
     private static let scripts = [
         elementScript, linkScript, codeScript, dataScript, routeScript, searchScript, formScript,
-        tryScript,
-        startScript,
+        tryScript, startScript,
     ]
 
     private static let content = """

@@ -35,8 +35,8 @@ public struct _RouteReader: BitwiseCopyable, ~Escapable {
         let depth: Int
         /// Whether `//` follows the scheme.
         var hasAuthority = false
-        /// Whether there is an authority, which is not empty and has no colon outside brackets but
-        /// the port's.
+        /// Whether there is a host: the authority isn't empty, and a colon is only in brackets or
+        /// before the port.
         package internal(set) var hasHost = false
         /// Whether the authority has a port that is not empty and not the scheme's default (rule
         /// 3.1).
@@ -199,7 +199,7 @@ extension _RouteReader {
         String(text.extracting(0..<layout.schemeLength))
     }
 
-    /// Whether the URL has a host, and no colon outside brackets in it but before a port.
+    /// Whether the URL has a host. A colon in it is only in brackets, or before the port.
     public var hasHost: Bool {
         layout.hasHost
     }

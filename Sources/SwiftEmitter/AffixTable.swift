@@ -1,5 +1,5 @@
-import RouteSpec
 import RouteLanguage
+import RouteSpec
 
 /// The affixed segments and items of a spec, each printed once: its literal texts and its
 /// parameters.

@@ -1,5 +1,5 @@
-import RouteSpec
 import RouteLanguage
+import RouteSpec
 
 /// Prints the struct of a constrained type. Every value can be written and read back, because the
 /// only initializer checks it.

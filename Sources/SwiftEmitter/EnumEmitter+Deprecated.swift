@@ -1,5 +1,5 @@
-import RouteSpec
 import RouteLanguage
+import RouteSpec
 
 extension EnumEmitter {
     /// Prints functions that make the deprecated cases of the enum and its groups without a

@@ -1,5 +1,5 @@
-import RouteSpec
 import RouteLanguage
+import RouteSpec
 
 /// Prints the enum that apps use: its cases, groups, closed types, and members.
 struct EnumEmitter {

@@ -1,5 +1,5 @@
-import RouteSpec
 import RouteLanguage
+import RouteSpec
 
 /// Prints `==` and `hash(into:)` of an enum.
 ///

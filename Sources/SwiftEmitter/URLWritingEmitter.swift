@@ -1,7 +1,7 @@
 import RouteAnalysis
-import RouteSpec
 import RouteLanguage
 import RouteRuntime
+import RouteSpec
 
 /// Prints the functions that write a route, by the first pattern that can express its values.
 struct URLWritingEmitter {

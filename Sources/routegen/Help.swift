@@ -1,5 +1,5 @@
-import RouteSpec
 import RouteCompiler
+import RouteSpec
 
 /// The help, printed from the command table.
 enum Help {

@@ -1,9 +1,9 @@
-import RouteSpec
 import Foundation
+import RouteSpec
 import Testing
 
-@testable import routegen
 @testable import RouteCompiler
+@testable import routegen
 
 /// Every block of code in the pages is compiled or run, except for a few that say why not.
 @Suite("The pages") struct PageTests {

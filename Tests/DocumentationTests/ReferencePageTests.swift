@@ -1,8 +1,8 @@
 import RouteSpec
 import Testing
 
-@testable import routegen
 @testable import RouteCompiler
+@testable import routegen
 
 @Suite("Keys and commands on the pages") struct ReferencePageTests {
     /// A key is explained by a table row that starts with it.

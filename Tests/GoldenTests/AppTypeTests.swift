@@ -1,6 +1,6 @@
+import Foundation
 import RouteCompiler
 import RouteSpec
-import Foundation
 import Testing
 
 /// The compiler's errors about the app's types in generated code.

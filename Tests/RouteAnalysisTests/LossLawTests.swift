@@ -1,7 +1,8 @@
 import Foundation
-@testable import RouteAnalysis
 import RouteRuntime
 import Testing
+
+@testable import RouteAnalysis
 
 @testable import RouteLanguage
 

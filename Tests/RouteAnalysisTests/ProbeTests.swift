@@ -1,7 +1,8 @@
-@testable import RouteAnalysis
 import RouteLanguage
 import RouteTestSupport
 import Testing
+
+@testable import RouteAnalysis
 
 @Suite("Links that are written to find out what patterns do")
 struct ProbeTests {

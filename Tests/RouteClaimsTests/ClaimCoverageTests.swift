@@ -1,6 +1,7 @@
-@testable import RouteClaims
 import RouteTestSupport
 import Testing
+
+@testable import RouteClaims
 
 /// What `list --claims` shows for each pattern.
 struct ClaimCoverageTests {

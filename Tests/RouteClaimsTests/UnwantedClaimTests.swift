@@ -1,5 +1,6 @@
-@testable import RouteClaims
 import Testing
+
+@testable import RouteClaims
 
 struct UnwantedClaimTests {
     private func findings(_ claim: String, _ files: WildcardFile..., scheme: String = "https")

@@ -1,7 +1,7 @@
-import RouteCompiler
-import RouteSpec
 import Foundation
+import RouteCompiler
 import RouteLanguage
+import RouteSpec
 import RouteTestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import RouteCompiler
+import RouteDiff
 import RouteLanguage
 import RouteSpec
-import RouteDiff
 
 /// What many URLs open before and after a change: all of a small alphabet, and some that the
 /// patterns nearly match. Routes have the same names in both specs.

@@ -1,8 +1,8 @@
-import RouteCompiler
-import RouteSpec
-import RouteDiff
 import Foundation
+import RouteCompiler
+import RouteDiff
 import RouteLanguage
+import RouteSpec
 import Testing
 
 /// A folder of `Tests/Changes`: a spec before and after a change, and the expected output.

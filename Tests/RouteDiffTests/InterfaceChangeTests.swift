@@ -1,6 +1,6 @@
 import RouteCompiler
-import RouteSpec
 import RouteDiff
+import RouteSpec
 import Testing
 
 /// The changes of source, compared with the declarations of the two generated files.

@@ -1,7 +1,8 @@
-@testable import RouteCompiler
-@testable import RouteSpec
-@testable import RouteDiff
 import Testing
+
+@testable import RouteCompiler
+@testable import RouteDiff
+@testable import RouteSpec
 
 @Suite struct MarkdownTests {
     /// CommonMark 0.31 (6.1) and GitHub's tables render the right side as the left side.

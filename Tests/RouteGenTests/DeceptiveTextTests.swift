@@ -3,8 +3,8 @@ import RouteLanguage
 import SwiftEmitter
 import Testing
 
-@testable import routegen
 @testable import RouteCompiler
+@testable import routegen
 
 /// Every output escapes characters that hide text or control a terminal, one of each class,
 /// wherever a spec, a URL, a file name, or a revision can have them.

@@ -1,10 +1,10 @@
 import RouteClaims
-import RouteSpec
 import RouteDiff
+import RouteSpec
 import Testing
 
-@testable import routegen
 @testable import RouteCompiler
+@testable import routegen
 
 @Suite("explain, schema and overlaps")
 struct ExplainTests {

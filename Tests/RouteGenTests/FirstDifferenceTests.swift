@@ -1,5 +1,6 @@
-@testable import RouteCompiler
 import Testing
+
+@testable import RouteCompiler
 
 @testable import routegen
 

@@ -2,8 +2,8 @@ import Foundation
 import SwiftEmitter
 import Testing
 
-@testable import routegen
 @testable import RouteCompiler
+@testable import routegen
 
 @Suite("A spec that is not named")
 struct FoundSpecTests {

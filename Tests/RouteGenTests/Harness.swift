@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import routegen
 @testable import RouteCompiler
+@testable import routegen
 
 /// The result of one run of the command line.
 struct Outcome {

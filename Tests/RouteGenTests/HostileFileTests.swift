@@ -2,8 +2,8 @@ import Foundation
 import SwiftEmitter
 import Testing
 
-@testable import routegen
 @testable import RouteCompiler
+@testable import routegen
 
 /// Unexpected files: a clear error or the right result, and never half a file.
 @Suite("Hostile files") struct HostileFileTests {

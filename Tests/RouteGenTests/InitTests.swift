@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import routegen
 @testable import RouteCompiler
+@testable import routegen
 
 @Suite("init")
 struct InitTests {

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import routegen
 @testable import RouteCompiler
+@testable import routegen
 
 /// The result of a process.
 struct ProcessOutcome {

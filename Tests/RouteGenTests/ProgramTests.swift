@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import routegen
 @testable import RouteCompiler
+@testable import routegen
 
 /// Characters with a meaning to a shell, alone and followed by a combining mark.
 private let shellTexts = [

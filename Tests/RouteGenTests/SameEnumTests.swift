@@ -1,7 +1,7 @@
 import Testing
 
-@testable import routegen
 @testable import RouteCompiler
+@testable import routegen
 
 /// Two specs of one target with the same enum, which would be ambiguous in the build.
 @Suite("Two specs with one enum")

@@ -1,7 +1,7 @@
 import Testing
 
-@testable import routegen
 @testable import RouteCompiler
+@testable import routegen
 
 @Suite("export typescript, export javascript")
 struct ScriptExportTests {

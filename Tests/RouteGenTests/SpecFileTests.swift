@@ -1,6 +1,7 @@
+import Testing
+
 @testable import RouteCompiler
 @testable import RouteSpec
-import Testing
 
 @testable import routegen
 

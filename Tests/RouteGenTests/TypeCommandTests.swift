@@ -1,7 +1,7 @@
 import Testing
 
-@testable import routegen
 @testable import RouteCompiler
+@testable import routegen
 
 /// What the commands print about closed and constrained types, and about items.
 @Suite("Types in commands") struct TypeCommandTests {

@@ -1,7 +1,7 @@
 import Testing
 
-@testable import routegen
 @testable import RouteCompiler
+@testable import routegen
 
 /// Files that claim links for several apps. A spec names its own under `apps`.
 @Suite("verify, with other apps")

@@ -1,7 +1,7 @@
 import Testing
 
-@testable import routegen
 @testable import RouteCompiler
+@testable import routegen
 
 /// Which hosts serve an `apple-app-site-association` file.
 @Suite("verify, with several hosts")

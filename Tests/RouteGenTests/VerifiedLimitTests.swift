@@ -1,7 +1,7 @@
 import Testing
 
-@testable import routegen
 @testable import RouteCompiler
+@testable import routegen
 
 /// Limits: what no file of a format can express.
 @Suite("verify, at the limits of a format")

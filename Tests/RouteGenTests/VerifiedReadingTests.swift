@@ -1,7 +1,7 @@
 import Testing
 
-@testable import routegen
 @testable import RouteCompiler
+@testable import routegen
 
 /// Files that can be read only in part, and links that no file claims for a reason in the file.
 @Suite("verify with files that cannot be read")

@@ -1,7 +1,7 @@
 import Foundation
 import RouteCompiler
-import RouteMessages
 import RouteLanguage
+import RouteMessages
 import RouteSpec
 
 /// A folder of `Tests/Golden`: a spec, and what must come of it. A rule's folder without a spec has

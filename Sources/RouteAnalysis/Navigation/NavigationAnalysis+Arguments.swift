@@ -1,5 +1,5 @@
-import RouteSpec
 import RouteLanguage
+import RouteSpec
 
 // The rule `parent-parameters`: what fills the parameters of a parent.
 extension NavigationAnalysis {

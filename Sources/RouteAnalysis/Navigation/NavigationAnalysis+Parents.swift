@@ -1,5 +1,5 @@
-import RouteSpec
 import RouteLanguage
+import RouteSpec
 
 // The rules `unknown-parent`, `parent-cycle`, `unplaced-route` and `tab-mismatch`: every chain of
 // parents ends at a root or a modal.

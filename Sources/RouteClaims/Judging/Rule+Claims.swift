@@ -69,12 +69,9 @@ extension Rule {
     /// Every rule of `verify`.
     package static let claims: [Rule] = [
         .ignoredKey, .unverifiedFilter, .notClaimed, .notRouted, .opensNothing, .unwantedClaim,
-        .unclaimedHost, .unknownHost,
-        .missingScheme,
-        .otherHosts, .notJSON, .misspeltKey, .invalidValue, .noApplinks, .noApp, .placeholder,
-        .unreachableComponent,
-        .invalidXML, .verifiedScheme, .combinedData, .uppercaseScheme, .openPrefix,
-        .unknownResource,
+        .unclaimedHost, .unknownHost, .missingScheme, .otherHosts, .notJSON, .misspeltKey,
+        .invalidValue, .noApplinks, .noApp, .placeholder, .unreachableComponent, .invalidXML,
+        .verifiedScheme, .combinedData, .uppercaseScheme, .openPrefix, .unknownResource,
         .invalidFingerprint, .invalidPropertyList,
     ]
 }

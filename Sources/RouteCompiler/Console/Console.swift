@@ -122,7 +122,7 @@ extension Console {
     /// characters escaped. Messages about a spec are diagnostics.
     package func report(_ severity: Severity, _ message: String, help: String? = nil) {
         printError(
-            "\(style(for: .error).label(severity)) \(DisplayWidth.escapingControls(message))")
+            "\(style(for: .error).label(severity)) \(TerminalText.escaped(message))")
         if let help { printHelp(help) }
     }
 
@@ -188,7 +188,7 @@ package struct Style {
 
     /// `help: TEXT`, with control characters escaped.
     package func help(_ text: String) -> String {
-        "\(paint("1;36", "help:")) \(DisplayWidth.escapingControls(text))"
+        "\(paint("1;36", "help:")) \(TerminalText.escaped(text))"
     }
 
     package func paint(_ code: String, _ text: String) -> String {

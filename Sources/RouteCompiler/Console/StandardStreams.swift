@@ -38,7 +38,8 @@ extension Console {
             return FileError(.read, FileError.standardInput, reason)
         }
         var rest: [UInt8] = []
-        var (number, isAtEnd) = (0, false)
+        var number = 0
+        var isAtEnd = false
         while !isAtEnd {
             let chunk = try readInput(1 << 16)
             isAtEnd = chunk.isEmpty

@@ -16,7 +16,8 @@ package struct FileError: Error, Equatable {
         let help: String?
 
         package init(_ text: String, help: String? = nil) {
-            (self.text, self.help) = (text, help)
+            self.text = text
+            self.help = help
         }
 
         package static let missing = Reason("there is no such file")

@@ -24,7 +24,8 @@ package enum Path {
 
     /// An absolute path relative to an absolute folder; the path itself if they share no folder.
     package static func relative(_ path: String, to folder: String) -> String {
-        let (parts, start) = (parts(of: path), parts(of: folder))
+        let start = parts(of: folder)
+        let parts = parts(of: path)
         var common = 0
         while common < min(parts.count, start.count), parts[common] == start[common] { common += 1 }
         guard common > 0 || start.isEmpty else { return path }

@@ -73,7 +73,8 @@ package enum Posix {
 
     /// Lets signals that end the process wait, so that no temporary file stays behind.
     static func withoutInterruption<Failure>(_ body: () throws(Failure) -> Void) throws(Failure) {
-        var (signals, old) = (sigset_t(), sigset_t())
+        var signals = sigset_t()
+        var old = sigset_t()
         _ = sigemptyset(&signals)
         for number in [SIGHUP, SIGINT, SIGTERM] { _ = sigaddset(&signals, number) }
         _ = pthread_sigmask(SIG_BLOCK, &signals, &old)

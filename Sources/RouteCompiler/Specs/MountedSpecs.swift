@@ -133,6 +133,7 @@ package struct SpecModule: Equatable, Sendable {
         guard let (name, folder) = text.halves(around: "="), Identifier.isValid(name),
             !folder.isEmpty
         else { return nil }
-        (self.name, self.folder) = (name, folder)
+        self.name = name
+        self.folder = folder
     }
 }

@@ -19,12 +19,12 @@ extension DiagnosticPrinter {
 
     private func head(_ diagnostic: Diagnostic, style: Style) -> String {
         let label = style.label(diagnostic.severity)
-        let message = style.bold(DisplayWidth.escapingControls(diagnostic.message))
+        let message = style.bold(TerminalText.escaped(diagnostic.message))
         return "\(location(diagnostic.span)): \(label) \(message) [\(diagnostic.rule.id)]"
     }
 
     private func head(_ note: Diagnostic.Note, style: Style) -> String {
-        "\(location(note.span)): \(style.label(.note)) \(DisplayWidth.escapingControls(note.message))"
+        "\(location(note.span)): \(style.label(.note)) \(TerminalText.escaped(note.message))"
     }
 
     private func excerpt(_ span: Span, style: Style) -> String {

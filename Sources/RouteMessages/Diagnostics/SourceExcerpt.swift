@@ -4,7 +4,7 @@ import RouteSpec
 /// The line on which a span starts, and the caret under it.
 struct SourceExcerpt {
     /// The line, or the part of a long line around the span. Characters that
-    /// `DisplayWidth.escapingControls` would escape become U+FFFD, so that the columns stay right.
+    /// `TerminalText.escaped` would escape become U+FFFD, so that the columns stay right.
     let line: String
     /// The white space before the caret. Tabs stay tabs, so that every tab width works.
     let indentation: String
@@ -41,7 +41,7 @@ struct SourceExcerpt {
             endColumn -= removed - 1
         }
         var shown = scalars.map { $0 != "\t" && $0.isDeceptive ? "\u{FFFD}" : $0 }
-        for index in DisplayWidth.indicesOfCommands(in: shown) { shown[index] = "\u{FFFD}" }
+        for index in TerminalText.indicesOfCommands(in: shown) { shown[index] = "\u{FFFD}" }
         var line = String.UnicodeScalarView()
         line.append(contentsOf: shown)
         self.line = String(line)

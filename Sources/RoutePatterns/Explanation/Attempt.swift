@@ -28,7 +28,8 @@ struct Attempt {
             fail(at: .missing, leadingCount)
             return
         }
-        var (index, captures) = (0, [PathCapture]())
+        var index = 0
+        var captures = [PathCapture]()
         matchedCount = variant.matchers.prefix { path.take($0, &index, into: &captures) }.count
         if matchedCount < variant.matchers.count || index < path.url.count {
             fail(at: path.url[index], leadingCount)

@@ -187,7 +187,8 @@ private struct ConstraintParser {
                     : "write a range such as 1...10, 0..<1, 1..., or ...10")
             return nil
         }
-        let (lower, upper) = (bounds[0], bounds[bounds.count - 1])
+        let lower = bounds[0]
+        let upper = bounds[bounds.count - 1]
         if let lower, let upper, includesUpper ? lower > upper : lower >= upper {
             report(
                 key, "no \(isLength ? "length" : source.type) is in \(text)",

@@ -56,7 +56,8 @@ package struct Pattern: Equatable, Sendable {
         errors: inout [PatternError]
     ) -> Pattern? {
         PatternParser.result(of: text, types: types, errors: &errors) { parser in
-            (parser.plusIsSpace, parser.isLenient) = (plusIsSpace, isLenient)
+            parser.plusIsSpace = plusIsSpace
+            parser.isLenient = isLenient
             return parser.parse()
         }
     }

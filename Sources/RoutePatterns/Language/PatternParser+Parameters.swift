@@ -1,12 +1,15 @@
 import RouteRuntime
 
 extension PatternParser {
-    enum Slot {
+    /// Where a parameter is.
+    enum ParameterPlace {
         case segment, item, otherItems
     }
 
     /// Parses the text between `${` and `}`.
-    mutating func parameter(_ content: String, range: Range<Int>, slot: Slot) -> Parameter? {
+    mutating func parameter(_ content: String, range: Range<Int>, slot: ParameterPlace)
+        -> Parameter?
+    {
         let text = ParameterText(content, range: range)
         if let space = text.space {
             report(
@@ -40,7 +43,7 @@ extension PatternParser {
 
     /// What the parameter's marks mean. Reports marks that exclude one another.
     private mutating func presence(
-        _ text: ParameterText, _ isList: Bool, _ type: RouteType, _ slot: Slot
+        _ text: ParameterText, _ isList: Bool, _ type: RouteType, _ slot: ParameterPlace
     ) -> Presence? {
         let marks = [text.question, text.dots, text.defaultText].compactMap { $0 }
         if let separator = text.separator, !isList || !marks.isEmpty {
@@ -66,7 +69,7 @@ extension PatternParser {
     }
 
     private mutating func isAllowed(
-        _ presence: Presence, _ type: RouteType, _ text: ParameterText, in slot: Slot
+        _ presence: Presence, _ type: RouteType, _ text: ParameterText, in slot: ParameterPlace
     ) -> Bool {
         let name = text.name
         switch (presence, slot) {

@@ -26,7 +26,7 @@ extension PatternParser {
 
     /// Parses literal text and parameters; nil if a parameter is invalid.
     mutating func affixed(
-        _ tokens: ArraySlice<PatternText.Token>, range: Range<Int>, in slot: Slot
+        _ tokens: ArraySlice<PatternText.Token>, range: Range<Int>, in slot: ParameterPlace
     ) -> TextPattern? {
         let literals = tokens.split(omittingEmptySubsequences: false, whereSeparator: \.isParameter)
         let holes = tokens.filter(\.isParameter)

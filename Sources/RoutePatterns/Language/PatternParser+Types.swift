@@ -1,7 +1,8 @@
 extension PatternParser {
     /// The type that a parameter names, and whether it is a list. Reports a type that doesn't
     /// exist, and returns nil.
-    mutating func type(_ text: ParameterText, _ slot: Slot) -> (RouteType, isList: Bool)? {
+    mutating func type(_ text: ParameterText, _ slot: ParameterPlace) -> (RouteType, isList: Bool)?
+    {
         guard let written = text.type else { return (.string, false) }
         let isList = written.hasPrefix("[") && written.hasSuffix("]")
         let name = String(isList ? written.dropFirst().dropLast() : written)

@@ -48,7 +48,8 @@ package enum Suggestion {
                 }
                 next.append(cost)
             }
-            (beforeLast, last) = (last, next)
+            beforeLast = last
+            last = next
         }
         return last[target.count] <= limit ? last[target.count] : nil
     }

@@ -116,7 +116,9 @@ struct ParameterText {
             return true
         }
         while take("...", &dots) || take("?", &question) || take(",", &separator) {}
-        (self.question, self.dots, self.separator) = (question, dots, separator)
+        self.question = question
+        self.dots = dots
+        self.separator = separator
         let colon = declaration.utf8.firstIndex(of: UInt8(ascii: ":"))
         name = declaration[..<(colon ?? declaration.endIndex)]
         type = colon.map { declaration[declaration.utf8.index(after: $0)...] }

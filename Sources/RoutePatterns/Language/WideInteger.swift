@@ -5,7 +5,8 @@ package struct WideInteger: Hashable, Comparable, Sendable, CustomStringConverti
     private let bits: UInt64
 
     private init(isNegative: Bool, bits: UInt64) {
-        (self.isNegative, self.bits) = (isNegative, bits)
+        self.isNegative = isNegative
+        self.bits = bits
     }
 
     package init(_ value: some FixedWidthInteger) {

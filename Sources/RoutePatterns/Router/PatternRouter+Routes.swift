@@ -60,7 +60,8 @@ extension PatternRouter {
             }
             let ownBases = try bases.map { try Self.parsed($0) }
             // Nothing is added if one of the patterns is wrong.
-            var (schemes, all) = (schemes, [RoutePattern]())
+            var schemes = schemes
+            var all = [RoutePattern]()
             for text in patterns {
                 var errors: [PatternError] = []
                 let parsed = Pattern.parse(

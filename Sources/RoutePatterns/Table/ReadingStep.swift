@@ -56,7 +56,8 @@ private struct ReadingPlanner {
     let numbers: [String: Int]
 
     mutating func add(_ pattern: Pattern) {
-        let (query, fragmentItems) = (pattern.query, pattern.fragmentItems)
+        let query = pattern.query
+        let fragmentItems = pattern.fragmentItems
         for item in query where item.isLiteral || item.isAbsent { add(item, of: query) }
         if let fragment = pattern.fragment {
             steps.append(.fragment(isOnlyItems: fragment == .items))

@@ -97,7 +97,8 @@ extension RouteTable.SchemeTree {
         let path = URLPath(
             url, isHosted: isHosted, needsHostName: needsHostName, isLink: links?.test(in: table))
         guard let path else { return nil }
-        var (node, index) = (root, 0)
+        var node = root
+        var index = 0
         var stack: [Step] = []
         var captures: [PathCapture] = []
         var isTaken: Bool
@@ -122,7 +123,8 @@ extension RouteTable.SchemeTree {
             }
             repeat {
                 guard let step = stack.popLast() else { return nil }
-                (node, index) = (step.edge.node, step.index)
+                node = step.edge.node
+                index = step.index
                 captures.removeLast(captures.count - step.captureCount)
                 isTaken = path.take(step.edge.matcher, &index, into: &captures)
             } while !isTaken

@@ -62,7 +62,8 @@ package struct URLLayout {
 
     /// - Parameter base: One of the pattern's bases; nil for the first.
     package init(of id: PatternID, in table: RouteTable, under base: Base? = nil) {
-        let (pattern, base) = (table[id].pattern, base ?? table[id].bases.first)
+        let pattern = table[id].pattern
+        let base = base ?? table[id].bases.first
         let query = pattern.query
         leading = table.leading(of: id, under: base)
         route = table.route(of: id)

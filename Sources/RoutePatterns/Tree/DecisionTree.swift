@@ -22,7 +22,7 @@ package struct DecisionTree: Sendable {
     /// The root of each scheme's tree.
     package private(set) var roots: [Int] = []
 
-    /// The trees of a table's schemes, of some patterns.
+    /// The trees of a table's schemes, with only some of its patterns.
     package init(_ table: RouteTable, where isWanted: (PatternID) -> Bool) {
         self.init(inOrder: table.schemes.map { $0.variants.filter { isWanted($0.pattern) } })
     }

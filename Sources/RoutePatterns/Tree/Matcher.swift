@@ -84,7 +84,7 @@ package indirect enum Matcher: Hashable, Sendable {
         /// The texts of the parameters; nil if the segment doesn't match.
         ///
         /// - Parameters:
-        ///   - first: the first parameter that is taken to accept any text, like all after it.
+        ///   - first: this parameter and those after it are taken to accept any text.
         ///   - isLink: whether a text is a link; nil if every one is taken for one.
         func split(
             _ part: _RoutePart, acceptingAnyTextFrom first: Int = .max, isLink: LinkTest? = nil
@@ -198,7 +198,8 @@ package indirect enum Matcher: Hashable, Sendable {
         }
     }
 
-    /// The number of bytes of literal text in an affixed segment. More come first.
+    /// The number of bytes of literal text in an affixed segment. Matchers with more come
+    /// first.
     package var literalCount: Int {
         switch self {
         case .label(let suffix, _): suffix.utf8.count

@@ -1,7 +1,7 @@
 import RouteRuntime
 
-/// Finds the elements of a list that may match, by keys of which each needs one. For lists that are
-/// so long that trying each element would be slow.
+/// Finds the elements of a long list that may match, without trying each. An element needs one of
+/// its keys.
 private struct KeyIndex<Key: Hashable & Sendable>: Sendable {
     private(set) var positions: [Key: [Int]] = [:]
     /// The positions of elements that need no key.
@@ -35,7 +35,8 @@ struct EdgeIndex: Sendable {
             switch matcher {
             case .literal(let text, _): self.init(.whole, ArraySlice(text.utf8.map(lowercase)))
             case .affixed(let affixed) where affixed.host == nil:
-                let (first, last) = (affixed.literals[0], affixed.literals[affixed.types.count])
+                let first = affixed.literals[0]
+                let last = affixed.literals[affixed.types.count]
                 if first.isEmpty, last.isEmpty { return nil }
                 self.init(
                     first.isEmpty ? .end : .start,
@@ -96,7 +97,7 @@ struct EndIndex: Sendable {
     init?(_ ends: [PatternID], pattern: (PatternID) -> Pattern) {
         let keys = ends.map { end -> [Item] in
             let needed = pattern(end).query.filter(\.isRequired)
-            // The item with the fewest texts tells most.
+            // An item that accepts few texts leaves few patterns to try.
             guard let item = needed.min(by: { $0.text.textCount < $1.text.textCount }) else {
                 return []
             }
@@ -106,7 +107,8 @@ struct EndIndex: Sendable {
             }
         }
         guard let index = KeyIndex(keys, fewest: 8) else { return nil }
-        (self.ends, self.index) = (ends, index)
+        self.ends = ends
+        self.index = index
     }
 
     /// The patterns that may match a URL whose path ends at the node, in matching order.

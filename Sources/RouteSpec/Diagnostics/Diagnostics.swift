@@ -71,7 +71,8 @@ package struct Diagnostics: Sendable {
     package var sorted: [Diagnostic] {
         found.enumerated()
             .sorted { one, other in
-                let (span, otherSpan) = (one.element.span, other.element.span)
+                let span = one.element.span
+                let otherSpan = other.element.span
                 return (span.file, span.start, one.offset) < (
                     otherSpan.file, otherSpan.start, other.offset
                 )
@@ -83,7 +84,7 @@ package struct Diagnostics: Sendable {
 /// Prints the diagnostics of a spec, in the order of their locations. Every line ends in a line
 /// feed.
 ///
-/// A build needs only the plain format. The others are in RouteCompiler.
+/// A build needs only the plain format. The others are in RouteMessages.
 package struct DiagnosticPrinter: Sendable {
     package let sources: [SourceText]
 
@@ -98,7 +99,7 @@ package struct DiagnosticPrinter: Sendable {
         let shown = diagnostics.shown
         let texts = shown.diagnostics.map { diagnostic in
             let message =
-                "\(diagnostic.severity.rawValue): \(DisplayWidth.escapingControls(diagnostic.message))"
+                "\(diagnostic.severity.rawValue): \(TerminalText.escaped(diagnostic.message))"
             var text = "\(location(diagnostic.span)): \(message) [\(diagnostic.rule.id)]\n"
             var notes = diagnostic.notes
             if let help = diagnostic.help {
@@ -106,7 +107,7 @@ package struct DiagnosticPrinter: Sendable {
             }
             for note in notes {
                 text +=
-                    "\(location(note.span)): note: \(DisplayWidth.escapingControls(note.message))\n"
+                    "\(location(note.span)): note: \(TerminalText.escaped(note.message))\n"
             }
             return text
         }
@@ -116,6 +117,6 @@ package struct DiagnosticPrinter: Sendable {
     /// `path:line:column` of a span's start.
     package func location(_ span: Span) -> String {
         let (source, position) = sources.position(of: span)
-        return "\(DisplayWidth.escapingControls(source.path)):\(position.line):\(position.column)"
+        return "\(TerminalText.escaped(source.path)):\(position.line):\(position.column)"
     }
 }

@@ -99,16 +99,12 @@ extension Rule {
 
     static let specRules: [Rule] = [
         unknownKey, duplicateKey, missingKey, badValue, badName, reservedName, badBase, badPattern,
-        badType, badDefault,
-        duplicateParameter, parameterMismatch, unwritable, restNotLast, nonASCIIHost, sameURLs,
-        unreachable,
-        exampleFails, rejectMatches, mountCycle, duplicateTab, unknownTab, tabRoot, badRoot,
-        unknownParent,
-        parentParameters, parentCycle, unplacedRoute, tabMismatch, ambiguousQuery,
-        suspiciousPattern, suspiciousRoute, optionalName, missingHost, mountModule, overlap, noBase,
-        slashedScheme, defaultInPath, itemWithoutValue, repeatedPath, droppedQuery, mountDiffers,
-        withoutTabs,
-        manyTabs, unusedType, unusedAllow,
+        badType, badDefault, duplicateParameter, parameterMismatch, unwritable, restNotLast,
+        nonASCIIHost, sameURLs, unreachable, exampleFails, rejectMatches, mountCycle, duplicateTab,
+        unknownTab, tabRoot, badRoot, unknownParent, parentParameters, parentCycle, unplacedRoute,
+        tabMismatch, ambiguousQuery, suspiciousPattern, suspiciousRoute, optionalName, missingHost,
+        mountModule, overlap, noBase, slashedScheme, defaultInPath, itemWithoutValue, repeatedPath,
+        droppedQuery, mountDiffers, withoutTabs, manyTabs, unusedType, unusedAllow,
     ]
 }
 
@@ -142,7 +138,6 @@ extension Rule {
 
     static let yamlRules: [Rule] = [
         yamlEncoding, yamlLimit, yamlDocument, yamlUnsupported, yamlIndentation, yamlKey,
-        yamlMissingValue,
-        yamlFlowList, yamlMultiline, yamlQuoting,
+        yamlMissingValue, yamlFlowList, yamlMultiline, yamlQuoting,
     ]
 }

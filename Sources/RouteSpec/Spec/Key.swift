@@ -225,8 +225,8 @@ extension KeyTable {
         owner: "a route",
         keys: [
             .doc, .deprecated, .pattern, .patterns, .query, .lenient, .parameters, .scheme, .host,
-            .bases, .examples,
-            .rejects, .allow, .claim, .tab, .present, .parent, .restorable, .link, .interruptible,
+            .bases, .examples, .rejects, .allow, .claim, .tab, .present, .parent, .restorable,
+            .link, .interruptible,
         ],
         requiredKeys: [.pattern, .patterns])
     package static let pattern = KeyTable(

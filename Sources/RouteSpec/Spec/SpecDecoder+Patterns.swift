@@ -298,7 +298,8 @@ extension SpecDecoder {
     /// which is reported.
     mutating func ordered(_ route: Route, _ order: ParameterOrder?) -> Route? {
         guard let order else { return route }
-        let (names, known) = (order.names, route.values.map(\.name))
+        let names = order.names
+        let known = route.values.map(\.name)
         if names.sorted() == known.sorted() { return route.withValues(inOrder: names) }
         let wrong = names.indices.first {
             !known.contains(names[$0]) || names[..<$0].contains(names[$0])

@@ -43,7 +43,8 @@ extension SpecDecoder {
     ) -> RouteSettings? {
         let hasPatterns = mapping[.pattern] != nil || mapping[.patterns] != nil
         let fields = fields(of: mapping, hasPatterns ? .route : .member, named: key)
-        let (patterns, query) = (patterns(fields), query(fields[.query]))
+        let patterns = patterns(fields)
+        let query = query(fields[.query])
         allow(fields[.allow], in: key.span.joined(with: mapping.span))
         let settings = RouteSettings(
             patterns: patterns ?? [], query: query ?? [],

@@ -85,7 +85,7 @@ extension SpecDecoder {
                 if case .texts = key.value { texts(entry) } else { text(entry).map { [$0] } }
             isWhole = isWhole && scalars[constraint] != nil
         }
-        // Without a constraint that has another mistake, the type would lack one.
+        // If a constraint has an error of its own, the others say nothing about the type.
         guard isWhole, let base = scalars[.type]?.first else {
             types.declare(.custom(name.text))
             return nil

@@ -36,21 +36,14 @@ package enum SwiftName {
     }
 
     /// The keywords that can't be used as a name in generated code.
-    private static let keywords: Set<String> = [
-        "Any", "Protocol", "Self", "Type", "any", "as", "associatedtype", "await", "borrowing",
-        "break", "case",
-        "catch",
-        "class", "consuming", "continue", "default", "defer", "deinit", "do", "each", "else",
-        "enum", "extension",
-        "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
-        "inout",
-        "internal",
-        "is", "isolated", "let", "nil", "operator", "precedencegroup", "private", "protocol",
-        "public", "repeat",
-        "rethrows", "return", "self", "sending", "some", "static", "struct", "subscript", "super",
-        "switch", "throw",
-        "throws", "true", "try", "typealias", "var", "where", "while",
-    ]
+    private static let keywords = Set(
+        """
+        Any Protocol Self Type any as associatedtype await borrowing break case catch class
+        consuming continue default defer deinit do each else enum extension fallthrough false
+        fileprivate for func guard if import in init inout internal is isolated let nil operator
+        precedencegroup private protocol public repeat rethrows return self sending some static
+        struct subscript super switch throw throws true try typealias var where while
+        """.split(whereSeparator: \.isWhitespace).map { String($0) })
 }
 
 /// The names in use at one level of the generated code.

@@ -1,8 +1,8 @@
 import RouteClaims
 import RouteCompiler
+import RouteDiff
 import RouteJSON
 import RouteSpec
-import RouteDiff
 
 /// Prints the findings of `verify` in several formats. Every line ends in a line feed.
 struct FindingPrinter {
@@ -16,12 +16,12 @@ struct FindingPrinter {
             let problem = finding.problem
             var lines = [
                 "\(location(finding, files[finding.file].path)): \(style.label(problem.severity)) "
-                    + "\(DisplayWidth.escapingControls(message(problem))) [\(problem.rule.id)]"
+                    + "\(TerminalText.escaped(message(problem))) [\(problem.rule.id)]"
             ]
             if let note = finding.spec {
                 let (source, position) = sources.position(of: note.span)
                 let place = "\(source.path):\(position.line):\(position.column)"
-                lines.append(DisplayWidth.escapingControls("\(place): note: \(note.message)"))
+                lines.append(TerminalText.escaped("\(place): note: \(note.message)"))
             }
             if let help = problem.help { lines.append(style.help(help)) }
             return lines.map { $0 + "\n" }.joined()
@@ -86,7 +86,7 @@ struct FindingPrinter {
         let numbers = [
             finding.problem.line, finding.problem.line == nil ? nil : finding.problem.column,
         ]
-        return ([DisplayWidth.escapingControls(path)] + numbers.compactMap { $0.map(String.init) })
+        return ([TerminalText.escaped(path)] + numbers.compactMap { $0.map(String.init) })
             .joined(
                 separator: ":")
     }

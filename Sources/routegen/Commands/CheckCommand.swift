@@ -1,7 +1,7 @@
 import RouteAnalysis
 import RouteCompiler
-import RouteMessages
 import RouteLanguage
+import RouteMessages
 import RouteSpec
 
 extension Command {
@@ -89,8 +89,7 @@ private struct Check {
             let style = console.style(for: .output)
             console.write(file.printer.full(diagnostics, style: style))
             console.print(
-                "\(style.bold("\(DisplayWidth.escapingControls(name)):")) \(file.summary(of: diagnostics))"
-            )
+                "\(style.bold("\(TerminalText.escaped(name)):")) \(file.summary(of: diagnostics))")
         }
     }
 }

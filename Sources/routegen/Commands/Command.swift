@@ -61,7 +61,6 @@ struct Command: Sendable {
 enum CommandTable {
     static let commands: [Command] = [
         .generate, .check, .list, .match, .url, .diff, .verify, .export, .initialize, .schema,
-        .explainRule,
-        .completions,
+        .explainRule, .completions,
     ]
 }

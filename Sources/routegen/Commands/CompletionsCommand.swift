@@ -55,7 +55,8 @@ private struct Offer {
 
     /// What to offer for the last word of a command line; empty where the name of a file can be.
     static func all(for words: [String], _ console: Console) -> [Offer] {
-        let (current, before) = (words.last ?? "", words.dropFirst().dropLast())
+        let current = words.last ?? ""
+        let before = words.dropFirst().dropLast()
         return offers(for: current, before, console).filter { $0.word.hasPrefix(current) }
     }
 

@@ -145,7 +145,7 @@ private struct SpecDiff {
         switch arguments[.changeFormat] {
         case "json", "github": break
         case "markdown": console.print("### No route changes: \(text)")
-        default: console.print("\(DisplayWidth.escapingControls(current)): \(text)")
+        default: console.print("\(TerminalText.escaped(current)): \(text)")
         }
         return .success
     }
@@ -174,7 +174,7 @@ private struct SpecDiff {
         default:
             console.write(all ? printer.plain(changes) : printer.text(findings))
             let style = console.style(for: .output)
-            console.print("\(style.bold("\(DisplayWidth.escapingControls(current)):")) \(summary)")
+            console.print("\(style.bold("\(TerminalText.escaped(current)):")) \(summary)")
         }
     }
 

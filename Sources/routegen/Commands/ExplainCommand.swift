@@ -85,7 +85,7 @@ private struct RuleExplanation {
             let indented = text.split(separator: "\n", omittingEmptySubsequences: false).map {
                 "    " + $0
             }
-            lines += indented.map(DisplayWidth.escapingControls)
+            lines += indented.map(TerminalText.escaped)
         }
         // A fix that every user reads in the diagnostic's help isn't said again.
         var (fix, help): (String?, String?)

@@ -105,7 +105,8 @@ extension Command {
         let arguments = output.arguments
         let minimumSDK = try arguments.minimumSDK()
         guard let spec = RouteFile.load(arguments.spec(.spec), console) else { return .failure }
-        let (existing, isPlain) = (arguments[.merge], arguments.contains(.plain))
+        let existing = arguments[.merge]
+        let isPlain = arguments.contains(.plain)
         // The limit is more than any system reads.
         let file = try existing.map { path throws(FileError) in
             try console.read(path, limit: 1 << 24)

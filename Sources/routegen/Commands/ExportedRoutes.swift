@@ -52,7 +52,8 @@ struct ExportedRoutes {
         _ output: OutputFile, claims: [NamedClaimFile], _ console: Console
     ) throws -> ExitCode {
         guard let emitter = emitter(hasBigIntegers: true, console) else { return .failure }
-        let (arguments, spec) = (output.arguments, file.compiled.spec)
+        let arguments = output.arguments
+        let spec = file.compiled.spec
         let leftOut = hidden.union(emitter.foreignRoutes)
         let claimers = ClaimFile.claimers(of: claims.map(\.file), for: spec.apps)
         let html = RouteMap.html(
@@ -139,7 +140,8 @@ extension RouteFile {
 extension Arguments {
     /// The routes that a file leaves out because of `--only` and `--without`; nil after an error.
     fileprivate func hiddenRoutes(of table: RouteTable, _ console: Console) -> Set<RouteID>? {
-        let (only, without) = (values(of: .only), values(of: .without))
+        let only = values(of: .only)
+        let without = values(of: .without)
         let groups = table.routes.flatMap { route in
             route.path.indices.dropLast().map { route.path[...$0].joined(separator: ".") }
         }

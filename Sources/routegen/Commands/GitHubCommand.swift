@@ -20,7 +20,7 @@ enum GitHubCommand {
         properties.append(("title", title))
         let list = properties.map { "\($0)=\(escaped($1, ":,"))" }.joined(separator: ",")
         let lines = ([message] + (help.map { ["help: " + $0] } ?? [])).map {
-            escaped(DisplayWidth.escapingControls($0))
+            escaped(TerminalText.escaped($0))
         }
         let level = severity == .note ? "notice" : severity.rawValue
         return "::\(level) \(list)::\(lines.joined(separator: "%0A"))\n"

@@ -12,7 +12,8 @@ extension Command {
         ],
         discussion: ["An existing routes.yaml is never overwritten."],
         run: { arguments, console in
-            let (name, schema) = (Operand.defaultSpec, StarterSpec.schemaName)
+            let name = Operand.defaultSpec
+            let schema = StarterSpec.schemaName
             let hasSchema = arguments.contains(.withSchema)
             try console.create(
                 name, (hasSchema ? StarterSpec.schemaLine + "\n\n" : "") + StarterSpec.text)

@@ -2,8 +2,9 @@ import RouteAnalysis
 import RouteClaims
 import RouteCompiler
 import RouteJSON
-import RouteManifest
 import RouteLanguage
+import RouteManifest
+import RouteMessages
 import RouteSpec
 
 extension Command {
@@ -66,7 +67,7 @@ extension Command {
         switch arguments.format {
         case .text:
             let style = console.style(for: .output)
-            if let name { console.print(style.bold(DisplayWidth.escapingControls(name) + ":")) }
+            if let name { console.print(style.bold(TerminalText.escaped(name) + ":")) }
             if isOverlaps {
                 console.write(OverlapListing(file).text(style))
             } else {
@@ -115,16 +116,17 @@ private struct Listing {
     }
 
     func lines(_ style: Style) -> [String] {
-        let (patterns, navigation) = (patterns, file.compiled.navigation)
+        let patterns = patterns
+        let navigation = file.compiled.navigation
         let signatures = patterns.map {
-            DisplayWidth.escapingControls(table.route(of: $0).signature)
+            TerminalText.escaped(table.route(of: $0).signature)
         }
         var placed: Set<RouteID> = []
         let heading = claims.heading.map { [style.bold($0)] } ?? []
         return heading
             + zip(patterns, Columns.padded(signatures)).map { pattern, signature in
                 let notes = notes(on: pattern)
-                let text = DisplayWidth.escapingControls(fullText(of: pattern))
+                let text = TerminalText.escaped(fullText(of: pattern))
                 let note =
                     notes.isEmpty ? "" : "  " + style.dim("(\(notes.joined(separator: ", ")))")
                 let route = table.routeID(of: pattern)
@@ -153,7 +155,7 @@ private struct Listing {
         let route = table.route(of: pattern)
         let implied = route.values.compactMap { value in
             table[pattern].implied[value.name].map {
-                DisplayWidth.escapingControls("\(value.name): \($0)")
+                TerminalText.escaped("\(value.name): \($0)")
             }
         }
         return implied + (written.contains(pattern) && route.patterns.count > 1 ? ["written"] : [])

@@ -1,6 +1,6 @@
-import RouteSpec
 import RouteCompiler
 import RouteLanguage
+import RouteSpec
 
 extension Command {
     static let match = Command(

@@ -151,7 +151,7 @@ struct LoadedClaims {
                 console.write(printer.text(own, style))
                 let summary = Severity.summary(own.map(\.problem.severity))
                 console.print(
-                    "\(style.bold(DisplayWidth.escapingControls(file.path) + ":")) \(summary)")
+                    "\(style.bold(TerminalText.escaped(file.path) + ":")) \(summary)")
             }
             if let text = Export.summary(ofDifferences: all.count - findings.count) {
                 console.print(text)

@@ -14,7 +14,8 @@ struct FirstDifference {
             text[...].unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
         }
         if old.utf8.elementsEqual(new.utf8) { return nil }
-        let (oldLines, newLines) = (lines(old), lines(new))
+        let oldLines = lines(old)
+        let newLines = lines(new)
         let same = zip(oldLines, newLines).prefix { $0.elementsEqual($1) }.count
         line = same + 1
         self.old = oldLines.dropFirst(same).first ?? .init()
@@ -26,7 +27,7 @@ struct FirstDifference {
     func lines(of file: String, _ style: Style) -> [String] {
         let same = zip(old, new).prefix { $0 == $1 }.count
         return [
-            style.bold("\(DisplayWidth.escapingControls(file)):\(line):"),
+            style.bold("\(TerminalText.escaped(file)):\(line):"),
             style.red("- " + Self.excerpt(of: old, same)),
             style.green("+ " + Self.excerpt(of: new, same)),
         ]
@@ -37,7 +38,7 @@ struct FirstDifference {
         let rest = line.dropFirst(max(0, same - 100))
         let shown = rest.prefix(200)
         return (rest.startIndex > line.startIndex ? "…" : "")
-            + DisplayWidth.escapingControls(String(shown))
+            + TerminalText.escaped(String(shown))
             + (shown.endIndex < rest.endIndex ? "…" : "")
     }
 }

@@ -41,7 +41,8 @@ struct LinkRequest {
         default:
             throw LinkWriter.Failure(message: "the value of 'values' is not an object", help: form)
         }
-        (self.route, self.line) = (route, line)
+        self.route = route
+        self.line = line
     }
 }
 

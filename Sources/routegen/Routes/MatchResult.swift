@@ -1,10 +1,11 @@
 import RouteAnalysis
-import RouteJSON
-import RouteSpec
 import RouteCompiler
-import RouteManifest
+import RouteJSON
 import RouteLanguage
+import RouteManifest
+import RouteMessages
 import RouteRuntime
+import RouteSpec
 
 /// The result for one URL, in the formats that `match` prints.
 struct MatchResult {
@@ -36,17 +37,17 @@ struct MatchResult {
 
     /// The URL, and below it what it opens.
     func lines(_ style: Style) -> [String] {
-        let shown = style.bold(DisplayWidth.escapingControls(url))
+        let shown = style.bold(TerminalText.escaped(url))
         guard let reading else {
             return [shown, "  \(style.red("no route"))"] + explanationLines(style)
         }
         let route = table[reading.route]
         var rows = [
             ("route", style.green(route.name)),
-            ("pattern", DisplayWidth.escapingControls(table[reading.pattern].shownText)),
+            ("pattern", TerminalText.escaped(table[reading.pattern].shownText)),
         ]
         if let deprecation = route.deprecation {
-            rows.append(("deprecated", DisplayWidth.escapingControls(deprecation)))
+            rows.append(("deprecated", TerminalText.escaped(deprecation)))
         }
         let names = Columns.padded(route.values.map(\.name))
         for (index, value) in route.values.enumerated() {
@@ -54,7 +55,7 @@ struct MatchResult {
             rows.append(
                 (
                     index == 0 ? "values" : "",
-                    "\(names[index]) = \(DisplayWidth.escapingControls(text))"
+                    "\(names[index]) = \(TerminalText.escaped(text))"
                 ))
         }
         if let canonical = canonical(reading) {
@@ -116,9 +117,9 @@ struct MatchResult {
         let names = Columns.padded(
             reasons.map { reason in reason.pattern.map { table.route(of: $0).name } ?? "" })
         return zip(reasons, names).flatMap { reason, name in
-            let message = DisplayWidth.escapingControls(reason.message)
+            let message = TerminalText.escaped(reason.message)
             guard let id = reason.pattern else { return ["  \(message)"] }
-            let pattern = DisplayWidth.escapingControls(table[id].shownText)
+            let pattern = TerminalText.escaped(table[id].shownText)
             let indentation = String(repeating: " ", count: DisplayWidth.columns(of: name))
             return ["  \(style.dim(name))  \(style.cyan(pattern))", "  \(indentation)  \(message)"]
         }

@@ -1,9 +1,9 @@
 import RouteAnalysis
 import RouteCompiler
 import RouteJSON
+import RouteLanguage
 import RouteManifest
 import RouteMessages
-import RouteLanguage
 import RouteSpec
 
 /// The output of `list --overlaps`: the pairs of patterns for which some value doesn't survive a
@@ -36,7 +36,7 @@ struct OverlapListing {
         findings.flatMap { finding in
             let value = table.route(of: finding.later).text(of: finding.values)
             return [
-                "\(DisplayWidth.escapingControls(value))  \(style.cyan(DisplayWidth.escapingControls(finding.url)))",
+                "\(TerminalText.escaped(value))  \(style.cyan(TerminalText.escaped(finding.url)))",
                 "    \(opened(finding, style))",
             ] + (finding.moreCount == 0 ? [] : ["and \(finding.moreCount) more"])
         }
@@ -47,7 +47,7 @@ struct OverlapListing {
         let route = table.route(of: earlier)
         let opened =
             table.routeID(of: earlier) == table.routeID(of: finding.later)
-            ? "is read as \(DisplayWidth.escapingControls(route.text(of: finding.openedValues)))"
+            ? "is read as \(TerminalText.escaped(route.text(of: finding.openedValues)))"
             : "opens \(route.name)"
         if earlier == finding.later { return opened }
         return
@@ -83,6 +83,6 @@ struct OverlapListing {
     }
 
     private func text(of pattern: PatternID) -> String {
-        DisplayWidth.escapingControls(table[pattern].shownText)
+        TerminalText.escaped(table[pattern].shownText)
     }
 }

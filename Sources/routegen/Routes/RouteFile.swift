@@ -1,8 +1,8 @@
 import RouteAnalysis
 import RouteCompiler
+import RouteLanguage
 import RouteManifest
 import RouteMessages
-import RouteLanguage
 import RouteSpec
 
 /// A valid spec, for a command that uses its routes.

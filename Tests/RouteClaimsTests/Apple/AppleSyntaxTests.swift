@@ -1,5 +1,6 @@
-@testable import RouteClaims
 import Testing
+
+@testable import RouteClaims
 
 /// Files that are not JSON, each with its problem.
 struct AppleSyntaxTests {

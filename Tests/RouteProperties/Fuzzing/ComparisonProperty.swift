@@ -1,6 +1,6 @@
 import RouteCompiler
-import RouteSpec
 import RouteDiff
+import RouteSpec
 
 extension FuzzProperty {
     /// Two specs, separated by a line of `====`. The URL of every change shows it, and a spec

@@ -1,6 +1,7 @@
-@testable import RouteLanguage
 import RouteTestSupport
 import Testing
+
+@testable import RouteLanguage
 
 @Suite struct BaseTests {
     private func problems(_ bases: String...) -> [String] {

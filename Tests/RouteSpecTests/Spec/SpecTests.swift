@@ -1,6 +1,7 @@
-@testable import RouteLanguage
 import RouteTestSupport
 import Testing
+
+@testable import RouteLanguage
 
 /// The example of Semantics, section 1, key by key.
 @Suite struct SpecTests {

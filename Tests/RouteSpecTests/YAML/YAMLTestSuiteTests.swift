@@ -1,5 +1,5 @@
-import RouteSpec
 import Foundation
+import RouteSpec
 import Testing
 
 /// The public yaml-test-suite: every case gives exactly the document that a YAML 1.2 parser gives,

@@ -1,10 +1,10 @@
 import RouteLanguage
 
-/// How text looks in a terminal. The command line also asks for widths in columns.
-package enum DisplayWidth {
+/// Text that is shown in a terminal, or in the log of a build.
+package enum TerminalText {
     /// The text with deceptive characters escaped, so that it stays on its line and can't control a
     /// terminal, or GitHub Actions if the line begins with it.
-    package static func escapingControls(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         let text = text.escapingDeceptive
         let commands = indicesOfCommands(in: text.unicodeScalars)
         if commands.isEmpty { return text }

@@ -1,7 +1,5 @@
-import RouteSpec
-
-// Widths in a terminal.
-extension DisplayWidth {
+/// How wide text is in a terminal.
+package enum DisplayWidth {
     /// The width of text in columns.
     package static func columns(of text: String) -> Int {
         text.unicodeScalars.reduce(0) { $0 + columns(of: $1) }

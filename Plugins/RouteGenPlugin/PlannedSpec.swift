@@ -3,9 +3,9 @@ import PackagePlugin
 
 /// A spec of a target, and the Swift file generated from it.
 ///
-/// The package manager's and Xcode's entry points both use `SpecFile.commands`; they differ only in
+/// The package manager's and Xcode's entry points both use `PlannedSpec.commands`; they differ only in
 /// how they find a target's files.
-struct SpecFile {
+struct PlannedSpec {
     /// Where the spec is: `…/routes.yaml` or `…/Checkout.routes.yaml`.
     let url: URL
     /// The path components relative to the target's folder: `["Checkout", "routes.yaml"]`.
@@ -92,12 +92,12 @@ struct SpecFile {
         orIn fallbackFolder: URL,
         modules: [SpecModule], tool: URL, outputFolder: URL
     ) -> [Command] {
-        var specs = files.filter(isSpec).map { SpecFile(url: $0, root: targetFolder) }
+        var specs = files.filter(isSpec).map { PlannedSpec(url: $0, root: targetFolder) }
         let fallback = fallbackFolder.appendingPathComponent(fileName)
         if specs.isEmpty,
             FileManager.default.fileExists(atPath: fallback.path(percentEncoded: false))
         {
-            specs = [SpecFile(url: fallback, root: fallbackFolder)]
+            specs = [PlannedSpec(url: fallback, root: fallbackFolder)]
         }
         if specs.isEmpty {
             // An Xcode target has no folder of its own.
@@ -135,7 +135,7 @@ struct SpecModule {
     init?(_ name: String, files: some Sequence<URL>, in folder: URL) {
         self.name = name
         self.folder = folder
-        specs = files.filter(SpecFile.isSpec)
+        specs = files.filter(PlannedSpec.isSpec)
         if specs.isEmpty { return nil }
     }
 
@@ -185,7 +185,7 @@ struct MissingSpec: CustomStringConvertible {
             name = file.lastPathComponent
             let start = stem.dropLast(ending.count).drop { "-_. ".contains($0) }
             let words = start.reversed().drop { "-_. ".contains($0) }.reversed()
-            suggestion = (words.isEmpty ? "" : String(words) + ".") + SpecFile.fileName
+            suggestion = (words.isEmpty ? "" : String(words) + ".") + PlannedSpec.fileName
         }
     }
 
@@ -212,7 +212,7 @@ extension MissingSpec {
             inputFiles: [tool],
             // Never written, but a command without an output wouldn't run.
             outputFiles: [
-                SpecFile(url: fallback, root: fallback.deletingLastPathComponent()).output(
+                PlannedSpec(url: fallback, root: fallback.deletingLastPathComponent()).output(
                     in: outputFolder)
             ]
         )
