@@ -53,6 +53,7 @@ extension FormRoute: RouteWithBase {}
 extension LocalizedRoute: RouteWithBase {}
 extension QueryRoute: RouteWithBase {}
 extension RankRoute: RouteWithBase {}
+extension RawDelimiterRoute: RouteWithBase {}
 extension RawRoute: RouteWithBase {}
 extension SegmentRoute: RouteWithBase {}
 extension ServerRoute: RouteWithBase {}
@@ -132,6 +133,7 @@ extension CompiledCase {
         CompiledCase("prefixes", LocalizedRoute.self),
         CompiledCase("queries", QueryRoute.self),
         CompiledCase("ranks", RankRoute.self),
+        CompiledCase("raw-delimiters", RawDelimiterRoute.self),
         CompiledCase("raw-values", RawRoute.self),
         CompiledCase("segments", SegmentRoute.self),
         CompiledCase("servers", ServerRoute.self),

@@ -1,0 +1,1 @@
+../../Golden/raw-delimiters/expected.swift
