@@ -52,14 +52,22 @@ struct _AffixSplit {
         case .value(let count, let accepts):
             return lastPlace(of: index, from: start, limit: start + count, accepts)
         case .text(let allowsEmpty, _):
-            let rule = _RouteTextRule(length: (allowsEmpty ? 0 : 1)...Int.max)
-            return firstPlace(of: index, rule, from: start, looksAhead: looksAhead) { _ in true }
-        case .nested:
-            let rule = _RouteTextRule(length: 1...Int.max)
-            return firstPlace(of: index, rule, from: start, looksAhead: looksAhead) { _ in true }
+            return firstPlace(of: index, from: start, allowsEmpty, looksAhead: looksAhead)
+        case .nested: return firstPlace(of: index, from: start, false, looksAhead: looksAhead)
         case .constrained(let rule, let accepts):
             return firstPlace(of: index, rule, from: start, looksAhead: looksAhead, accepts)
         }
+    }
+
+    /// The first place where a value that takes any text can end.
+    ///
+    /// Not inlined, because links and other texts would have a copy each.
+    @inline(never)
+    private mutating func firstPlace(
+        of index: Int, from start: Int, _ allowsEmpty: Bool, looksAhead: Bool
+    ) -> Int? {
+        let rule = _RouteTextRule(length: (allowsEmpty ? 0 : 1)...Int.max)
+        return firstPlace(of: index, rule, from: start, looksAhead: looksAhead) { _ in true }
     }
 
     /// Whether the values after one that ends at `place` fit, up to the next one that takes any
