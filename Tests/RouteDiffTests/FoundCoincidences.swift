@@ -33,6 +33,9 @@ extension FoundChange {
             "an item beside a link whose text is a number", besideNumber("q"),
             besideNumber("q:Int"),
             "link-lost"),
+        FoundChange(
+            "a closed host in another case", closedHost("n://${y}/a"), closedHost("n://${y:T}/a"),
+            "link-lost", "link-values"),
         FoundChange("a slash after a link in a link", nested("a"), nested("a/"), "url-changed"),
         FoundChange(
             "a slash after a link in a mounted spec's link", in: mount + "  open: ${l:ShopRoute}\n",
@@ -54,6 +57,10 @@ extension FoundChange {
 
     private static func besideNumber(_ item: String) -> String {
         "enum: E\nroutes:\n  number: ${n:Int}\n  go: ${l:E}?q=${\(item)}\n"
+    }
+
+    private static func closedHost(_ pattern: String) -> String {
+        "types:\n  T: [a, b]\nroutes:\n  r: \(pattern)\n  s: s/${t:T}\n"
     }
 
     private static func nested(_ path: String) -> String {

@@ -123,6 +123,10 @@ package struct Probes: Sendable {
             }
         }
         if tables.count > 1 {
+            // Only some types read a host in any case.
+            if pattern.isHosted, let host = least.segments.first {
+                add(least.setting(0, host.uppercased()), fragment, scheme)
+            }
             for half in path.evadingVaried { add(half, fragment, scheme) }
         }
         return Array(found.withoutRepetitions.prefix(Self.limit))
