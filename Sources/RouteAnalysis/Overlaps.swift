@@ -30,6 +30,7 @@ package struct Overlaps {
     private let probes: Probes
     private let table: RouteTable
     private let written: Set<PatternID>
+    private let links: [String]
     /// The findings about each pattern that writes the values.
     private var found: [PatternID: [Finding]] = [:]
     private var tried: [RouteID: Set<[RouteValue]>] = [:]
@@ -50,6 +51,7 @@ package struct Overlaps {
 
     private init(_ probes: Probes) {
         self.probes = probes
+        links = probes.oddLinks
         table = probes.tables[0]
         written = table.writtenPatterns
     }
@@ -61,23 +63,43 @@ package struct Overlaps {
     private mutating func find(_ pattern: ProbedPattern) {
         let rivals = probes.rivals(of: pattern)
         let declared = table[pattern.pattern].pattern
-        let isOdd = declared.hasOddValues
+        let isOdd = declared.hasOddValues || table[pattern.pattern].hasSplitHost
         if rivals.isEmpty, !isOdd { return }
         let schemes = rivals.compactMap(\.scheme).withoutRepetitions
         let patterns = [declared] + rivals.map { table[$0.pattern].pattern }
         let names = patterns.flatMap { $0.parts.names }.withoutRepetitions
         tried = [:]
+        var isRead = false
         for link in probes.links(of: pattern, rivals: rivals) {
             for reading in table.readings(of: link) {
                 tryWriting(reading.route, reading.values, schemes)
                 guard reading.pattern == pattern.pattern, isOdd else { continue }
-                for values in table.oddValues(
-                    of: pattern.pattern, near: reading.values, names: names)
-                {
-                    tryWriting(reading.route, values, schemes)
-                }
+                isRead = true
+                tryOddValues(of: pattern.pattern, near: reading.values, names, schemes)
             }
         }
+        if isOdd, !isRead { trySamples(of: pattern.pattern, names, schemes) }
+    }
+
+    private mutating func tryOddValues(
+        of pattern: PatternID, near values: [RouteValue], _ names: [String], _ schemes: [String]
+    ) {
+        let odd = table.oddValues(of: pattern, near: values, names: names, links: links)
+        for values in odd { tryWriting(table.routeID(of: pattern), values, schemes) }
+    }
+
+    /// Tries values of a pattern that none of its links open: perhaps no value comes back.
+    private mutating func trySamples(
+        of pattern: PatternID, _ names: [String], _ schemes: [String]
+    ) {
+        let route = table.routeID(of: pattern)
+        let values = table[route].values.map { value -> RouteValue in
+            let link = value.type.isLink ? links.first.map { RouteValue.string($0) } : nil
+            let samples = value.samples(for: [.isPresent])
+            return link ?? samples.first { $0 != .null } ?? .null
+        }
+        tryWriting(route, values, schemes)
+        tryOddValues(of: pattern, near: values, names, schemes)
     }
 
     private mutating func tryWriting(_ route: RouteID, _ values: [RouteValue], _ schemes: [String])
@@ -91,14 +113,8 @@ package struct Overlaps {
         for form in [first] + others.map({ _RouteForm.other(scheme: $0, host: nil) }) {
             guard let url = table.write(values, by: later, form) else { continue }
             let opened = table.read(rawValue: url)
-            // An optional String that is "" comes back as nil.
-            if let opened, opened.route == route,
-                opened.values.elementsEqual(
-                    values, by: { $0.isSame(as: $1) || $0 == .null && $1 == .string("") })
-            {
-                continue
-            }
-            if opened?.pattern ?? later == later, table.mayNotComeBack(values, by: later) {
+            if table.opens(opened, as: route, values) { continue }
+            if opened?.pattern ?? later == later, table.neverComesBack(values, by: later) {
                 continue
             }
             if found[later, default: []].contains(where: { $0.earlier == opened?.pattern }) {
@@ -143,21 +159,6 @@ package struct Overlaps {
     }
 }
 
-extension RouteTable {
-    /// Whether the value is in a host or a link and, by the exceptions of law 1 for these, need not
-    /// come back.
-    fileprivate func mayNotComeBack(_ values: [RouteValue], by pattern: PatternID) -> Bool {
-        let hosts = Set(self[pattern].bases.flatMap { $0.host?.parameters.map(\.name) ?? [] })
-        return !hosts.isEmpty
-            || zip(route(of: pattern).values, values).contains { declared, value in
-                declared.type.isLink
-                    && value.elements.contains {
-                        self.value(written: $0, as: declared.type)?.text != $0
-                    }
-            }
-    }
-}
-
 extension Pattern {
     /// Whether the pattern has values that its links may not reach.
     fileprivate var hasOddValues: Bool {
@@ -171,13 +172,9 @@ extension Pattern {
     }
 }
 
-extension RouteValue {
-    /// The texts of a value or of its elements.
-    fileprivate var elements: [String] {
-        if case .list(let elements) = self {
-            elements.compactMap(\.text)
-        } else {
-            [text].compactMap { $0 }
-        }
+extension RoutePattern {
+    /// Whether the host that is written has text around values.
+    fileprivate var hasSplitHost: Bool {
+        if case .affixed = bases.first?.host { true } else { false }
     }
 }

@@ -4,9 +4,7 @@ import RouteSpec
 /// `same-urls` and `unreachable`: patterns that no URL opens, judged under each of their bases.
 ///
 /// They are errors where that is certain: an earlier pattern takes, slot by slot, all that the
-/// pattern takes; or the pattern has only finitely many texts in its slots, and earlier patterns
-/// take each combination. Otherwise, links decide: if none opens the pattern, `unreachable` is a
-/// warning.
+/// pattern takes. Otherwise, links decide: if none opens the pattern, `unreachable` is a warning.
 struct Shadowing {
     let probes: Probes
     /// The spans of the table's patterns.
@@ -14,8 +12,6 @@ struct Shadowing {
 
     private var table: RouteTable { probes.tables[0] }
 
-    /// The most combinations of texts of one pattern.
-    private static let combinationLimit = 256
     /// The most earlier patterns that a diagnostic names.
     private static let mostNotes = 4
 
@@ -57,7 +53,11 @@ struct Shadowing {
                 covering.append((reading.pattern, link))
             }
         }
-        return covering.isEmpty ? nil : Finding(isCertain: false, covering: covering)
+        if covering.isEmpty { return nil }
+        let isOpened = probes.combinedLinks(of: pattern).contains { link in
+            table.read(url: link)?.pattern == pattern.pattern
+        }
+        return isOpened ? nil : Finding(isCertain: false, covering: covering)
     }
 
     /// Whether the earlier pattern has a type of the app's own that the later one doesn't have.
@@ -73,33 +73,11 @@ struct Shadowing {
     ///   reads this link, too.
     private func certainFinding(_ pattern: ProbedPattern, _ plain: String?) -> Finding? {
         guard let plain else { return nil }
-        let earlier = earlierReaders(of: plain, than: pattern)
-        if let first = earlier.first(where: { $0.takesAll(of: pattern) }) {
-            let twin = earlier.first {
-                $0.takesAll(of: pattern) && pattern.takesAll(of: $0) && $0.scheme == pattern.scheme
-            }
-            return Finding(
-                isCertain: true, covering: [((twin ?? first).pattern, plain)], twin: twin?.pattern)
-        }
-        guard let combinations = pattern.combinations(atMost: Self.combinationLimit),
-            combinations.count > 1
-        else {
-            return nil
-        }
-        var covering: [(pattern: PatternID, url: String)] = []
-        for combination in combinations {
-            guard let link = probes.plainLink(of: combination),
-                let first = earlierReaders(of: link, than: pattern).first(where: {
-                    $0.takesAll(of: combination)
-                })
-            else { return nil }
-            if covering.count < Self.mostNotes,
-                !covering.contains(where: { $0.pattern == first.pattern })
-            {
-                covering.append((first.pattern, link))
-            }
-        }
-        return Finding(isCertain: true, covering: covering)
+        let takers = earlierReaders(of: plain, than: pattern).filter { $0.takesAll(of: pattern) }
+        guard let first = takers.first else { return nil }
+        let twin = takers.first { pattern.takesAll(of: $0) && $0.scheme == pattern.scheme }
+        return Finding(
+            isCertain: true, covering: [((twin ?? first).pattern, plain)], twin: twin?.pattern)
     }
 
     /// The variants of the patterns that read a link before a pattern does.

@@ -9,38 +9,32 @@ package enum Unwritable {
     package static func check(_ declaration: RouteDeclaration, into diagnostics: inout Diagnostics)
     {
         let route = declaration.route
-        guard let first = declaration.sources.first else { return }
-        let (message, help): (String, String?)
-        switch Coverage.answer(for: route) {
-        case .complete: return
-        case .missing(let values):
-            let conditions = route.patterns.map(route.conditions)
-            let causes = route.values.indices.filter { index in
-                conditions.contains { !$0[index].holds(for: values[index]) }
-            }
-            let words = causes.map { index in
-                let value = route.values[index]
-                return "\(value.name) is \(values[index].swiftText(as: value.type))"
-            }.joined(separator: " and ")
-            if causes.count == 1,
-                let span = declaration.spanInPrefix(of: route.values[causes[0]].name)
-            {
+        guard let first = declaration.sources.first,
+            case .missing(let values) = Coverage.answer(for: route)
+        else { return }
+        let conditions = route.patterns.map(route.conditions)
+        let causes = route.values.indices.filter { index in
+            conditions.contains { !$0[index].holds(for: values[index]) }
+        }
+        let texts = causes.map { index in
+            let value = route.values[index]
+            return "\(value.name) is \(values[index].swiftText(as: value.type))"
+        }
+        let words = texts.joined(separator: " and ")
+        if causes.count == 1 {
+            let name = route.values[causes[0]].name
+            if let span = declaration.spanInPrefix(of: name) {
                 // Leaves out the route's name, so that all routes of the group share one
                 // diagnostic.
                 diagnostics.report(
                     .unwritable, "no pattern with this prefix can be written when \(words)",
-                    at: span,
-                    help: "add a prefix without '\(route.values[causes[0]].name)'")
+                    at: span, help: "add a prefix without '\(name)'")
                 return
             }
-            message = "no pattern can write '\(route.name)' when \(words)"
-            help = self.help(toWrite: values, of: route)
-        case .unknown:
-            message =
-                "'\(route.name)' has too many patterns to check whether they can write every value"
-            help = "give the first pattern every parameter"
         }
-        diagnostics.report(.unwritable, message, at: first.span, help: help)
+        diagnostics.report(
+            .unwritable, "no pattern can write '\(route.name)' when \(words)", at: first.span,
+            help: help(toWrite: values, of: route))
     }
 
     /// How to write the values, with a change to the first pattern; nil if there are no patterns.

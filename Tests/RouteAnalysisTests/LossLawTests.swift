@@ -10,7 +10,9 @@ import Testing
 /// leaves out, that equal a literal, or that have no letter, and the first value of each type.
 @Suite("Every value at its special points (Semantics, section 6)")
 struct LossLawTests {
-    private static let texts = ["", ".", "-", "me", "1", "a.json", "posts"]
+    private static let texts = [
+        "", ".", "-", "me", "1", "a.json", "posts", "a", "s", "ab", "1.5", "a-b", "k", "7", "@a",
+    ]
     private static let uuid = "e621e1f8-c36c-495a-93fc-0c247a3e6e5f"
     private static let mostValues = 60
 
@@ -20,17 +22,23 @@ struct LossLawTests {
         var count = 0
     }
 
-    /// How many tables there are. `ROUTEGEN_OVERLAP_TABLES` asks for more, such as 3,000.
-    private static let tables =
-        ProcessInfo.processInfo.environment["ROUTEGEN_OVERLAP_TABLES"].flatMap { Int($0) } ?? 120
+    /// How many tables there are. `ROUTEGEN_OVERLAP_TABLES` asks for more, such as 3,000, and
+    /// `ROUTEGEN_OVERLAP_SEED` for others.
+    private static let tables = number("TABLES") ?? 120
+    private static let seed = UInt64(number("SEED") ?? 31_000)
+
+    private static func number(_ name: String) -> Int? {
+        ProcessInfo.processInfo.environment["ROUTEGEN_OVERLAP_" + name].flatMap { Int($0) }
+    }
 
     /// Of 200 pairs, at most one isn't listed: it needs three coincidences at once. Everything that
     /// is listed is lost.
     @Test func whatIsLostIsListed() {
-        var tables = RandomTables(seed: 31_000)
+        var tables = RandomTables(seed: Self.seed)
+        var rivals = RivalTables(seed: Self.seed)
         var losses = Losses()
         for number in 0..<Self.tables {
-            let table = number % 3 == 0 ? tables.table() : tables.rivalTable()
+            let table = number % 4 == 0 ? tables.table() : rivals.table()
             let findings = Overlaps.findings(Probes([table]))
             var lost: [[PatternID?]: String] = [:]
             for route in table.routeIDs {
@@ -45,6 +53,7 @@ struct LossLawTests {
             }
             for finding in findings { expectLoss(finding, table) }
         }
+        print("\(losses.unlisted.count) of \(losses.count) overlaps are not listed")
         #expect(losses.count > Self.tables / 2)
         #expect(
             losses.unlisted.count * 200 <= losses.count,
@@ -56,7 +65,7 @@ struct LossLawTests {
         _ lost: inout [[PatternID?]: String]
     ) {
         guard let pattern = table.writtenPattern(of: route, values),
-            !table.mayLoseValue(values, by: pattern)
+            !table.hasUnreadableValue(values, by: pattern)
         else { return }
         for (text, reading) in table.writtenTexts(values, route, pattern) {
             let isSame =
@@ -87,6 +96,7 @@ struct LossLawTests {
         -> [[RouteValue]]
     {
         let samples = route.values.map { Self.values(of: $0, in: table) }
+        if samples.contains(where: \.isEmpty) { return [] }
         let count = samples.reduce(1) { min($0 * $1.count, 1_000_000) }
         if count > mostValues {
             return (0..<mostValues).map { _ in samples.map { tables.random.pick($0) } }
@@ -103,7 +113,11 @@ struct LossLawTests {
         case .optional: return single + [.null]
         case .list:
             return [.list([]), .list(Array(single.prefix(1))), .list(Array(single.suffix(2)))]
-        case .items: return [.items([:]), .items(["page": "1"]), .items(["t": "1", "me": "me"])]
+        case .items:
+            return [
+                .items([:]), .items(["page": "1"]), .items(["t": "1", "me": "me"]),
+                .items(["k": "a"]), .items(["a": "true"]),
+            ]
         }
     }
 
@@ -114,63 +128,16 @@ struct LossLawTests {
             case .link(let type): table.linkTexts[type] ?? ["/"]
             case .custom, .url: Array(Self.texts.dropFirst())
             case .bool: ["true", "false"]
-            case .float, .double: ["0", "1.5"]
-            case .integer: ["0", "1"]
+            case .float, .double: ["0", "1.5", "1", "-1"]
+            case .integer: ["0", "1", "7", "-1"]
             case .uuid: [uuid]
-            case .constrained: type.sampleTexts(count: 2)
-            case .closed(let closed): Array(closed.values.prefix(2)) + closed.values.suffix(1)
+            case .constrained:
+                type.sampleTexts(count: 3) + Self.texts + [
+                    "https://a", "x://1", "m://a", "aa", "bb", "z.z",
+                ]
+            case .closed(let closed): closed.values
             }
         return texts.compactMap { type.value(of: $0) }
-    }
-}
-
-extension RandomTables {
-    /// A table of a few short patterns, most of which overlap. The spec or a pattern can have a
-    /// base, or not.
-    mutating func rivalTable() -> RouteTable {
-        var errors: [PatternError] = []
-        let bases = random.pick([["m://"], ["https://h"], []]).compactMap {
-            Base.parse($0, errors: &errors)
-        }
-        let own = ["m://", "https://h"].compactMap { Base.parse($0, errors: &errors) }
-        var routes: [Route] = []
-        while routes.count < Int.random(in: 2...4, using: &random) {
-            let isOwn = random.chance(bases.isEmpty ? 40 : 5)
-            let patterns = (0..<random.pick([1, 1, 1, 2])).compactMap { _ in
-                Pattern.parse(rival(), types: Self.types, errors: &errors)
-            }.map { pattern in
-                RoutePattern(
-                    pattern: pattern, bases: isOwn ? [random.pick(own)] : bases, isRelative: !isOwn)
-            }
-            var problems: [Route.Problem] = []
-            let route = Route(path: ["r\(routes.count)"], patterns: patterns, problems: &problems)
-            if problems.isEmpty, !patterns.isEmpty { routes.append(route) }
-        }
-        return RouteTable(routes: routes, plusIsSpace: false, bases: bases)
-    }
-
-    private mutating func rival() -> String {
-        let path = random.pick([
-            "s", "s", "s/${a}", "s/me", "s/${a}/${d...}", "s/${d...}", "s/${a}.${b}", "${a}",
-            "${a}/${b}",
-            "https://h/me", "https://h/s/${a}", "s/${a:Sort}", "s/${a:Shop}", "s/${a:Digit}",
-            "s/${a:[Int],}",
-        ])
-        let query = random.pick([
-            "", "", "t", "t=1", "t=${x}", "t=${x?}", "t=${x:Int=0}", "t=${x:Int}",
-            "t=${x:Bool=true}",
-            "t=${x:Tab=posts}",
-            "t=${x:[Int]}", "t=${x:[String]}", "${o...}", "t=${x:[Int],}", "t|u=${x}", "u|t=${x?}",
-            "!t", "!u&t=${x?}",
-            "t=${x:Int},${z:Tab}", "t=${x:Sort}", "t=${x:Sort=1}", "t=${x:Shop?}", "t=${x:Digit=7}",
-            "t=${x:Latitude}",
-        ])
-        let fragment = random.pick([
-            "", "", "", "", "#f", "#q=${y?}", "#q=${y:Int?}", "#${f}", "#${f:Tab}/${g?}",
-            "#posts=${y}", "#me&q=${y?}",
-            "#q",
-        ])
-        return path + (query.isEmpty ? "" : "?" + query) + fragment
     }
 }
 

@@ -177,4 +177,70 @@ struct OverlapTests {
                 $0.hasPrefix("1️⃣ note: r(b: ") && $0.contains("which opens 'x'")
             })
     }
+
+    /// Values that end elsewhere in their own pattern, whatever else it has.
+    @Test(
+        arguments: [
+            "https://${w}.h/${s}.${t}", "https://${w}.h/x?q=${q?}&${z...}", "https://${v}-${w}.h/x",
+            "x/${u:Web}.${c}", "x/${u:Dots}.${c}", "x/${u:Short}z${c}", "x/${k:K}-${c}",
+            "x/${x}a${u:Web}", "x/${x:Double}.${c}",
+        ])
+    func aValueThatDoesNotComeBack(pattern: String) {
+        let types = """
+            types:
+              Web:
+                type: URL
+                schemes: [https]
+              Dots:
+                type: String
+                characters: z.-
+              Short:
+                type: String
+                length: 2...4
+              K: [a, a-b, b]
+
+            """
+        let lines = overlaps("  r: \"\(pattern)\"\n", head: "enum: R\nscheme: m\nhost: h\n\(types)")
+        #expect(lines.count == 1, "\(lines)")
+    }
+
+    /// The bases' parameters are a pattern's own.
+    @Test func aValueThatDoesNotComeBackUnderABaseWithAParameter() {
+        let lines = overlaps(
+            "  r: ${s}.${t}\n", head: "enum: R\nbases: [\"https://${w}.h\"]\n")
+        #expect(lines.count == 1, "\(lines)")
+    }
+
+    @Test(
+        arguments: [
+            ("x/${x:Color}", "x/${y:Token}"),
+            ("x/${x:Sort}.${z:Int}", "x/${y:Ten}"),
+            ("1/${p...}#k=${q}", "\"${y}/1#${u}\""),
+            ("go/${n:Int}", "go/${l:R}"),
+            ("go/@${n}", "go/${l:R}"),
+            ("${x}b/${y}c?t=${z}", "${i:Int}-${j:Int}ab/${k}"),
+        ])
+    func aTextThatTwoPatternsRead(earlier: String, later: String) {
+        let types = """
+            types:
+              Color:
+                type: String
+                characters: ab
+                length: 1
+              Token:
+                type: String
+                not: [a]
+              Sort:
+                values: [x, y]
+                else: x
+              Ten:
+                type: Double
+                range: 10...11
+
+            """
+        let lines = overlaps(
+            "  a: \(earlier)\n  b: \(later)\n  n: n/${i:Int}\n  at: \"@${i}\"\n  i: ${i:UInt8}\n",
+            head: "enum: R\nscheme: m\nhost: h\n\(types)")
+        #expect(lines.contains { $0.contains(" b(") || $0.contains(" a(") }, "\(lines)")
+    }
 }

@@ -32,10 +32,14 @@ struct PatternPairsTests {
     @Test func severalEarlierPatternsTogether() {
         #expect(
             lines("  yes: 1️⃣b/true\n  no: 2️⃣b/false\n  any: 3️⃣b/${x:Bool}\n") == [
-                "3️⃣ error: every URL that matches this pattern opens 'yes' or 'no' first [unreachable]",
+                "3️⃣ warning: no example was found that opens this pattern: all open 'yes' or 'no' first [unreachable]",
                 "  1️⃣ note: 'yes' matches myapp://app/b/true",
                 "  2️⃣ note: 'no' matches myapp://app/b/false",
                 unreachableHelp,
+                "3️⃣ note: any(x: true) is written myapp://app/b/true, which opens 'yes' [overlap]",
+                "  1️⃣ note: 'yes' matches it first",
+                "3️⃣ note: any(x: false) is written myapp://app/b/false, which opens 'no' [overlap]",
+                "  2️⃣ note: 'no' matches it first",
             ])
     }
 
@@ -105,7 +109,7 @@ struct PatternPairsTests {
         let singles = "  a: s?t=${t:A}\n  b: s?t=${t:B}\n  c: 1️⃣s?t=${t:T}\n"
         #expect(
             lines(singles, head: head).first
-                == "1️⃣ error: every URL that matches this pattern opens 'a' or 'b' first [unreachable]"
+                == "1️⃣ warning: no example was found that opens this pattern: all open 'a' or 'b' first [unreachable]"
         )
     }
 

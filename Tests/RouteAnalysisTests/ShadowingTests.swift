@@ -176,4 +176,83 @@ struct ShadowingTests {
     func anItemWithSeveralNames(earlier: String, later: String, rules: [String]) {
         #expect(errors(earlier, later) == rules)
     }
+
+    /// An optional value in a path is never the empty text, which the later pattern reads.
+    @Test(
+        arguments: [
+            ("[me, \"me/${b?}\"]", "me/${s}", []),
+            ("[me, \"me/${b?}/x\"]", "me/${s}/x", []),
+            ("[me, \"me#/${b?}\"]", "me#/${s}", []),
+            ("[me, \"me/${b:Sort?}\"]", "me/${s:Sort}", []),
+            ("[me, \"me/${b:Int?}\"]", "me/${s:Int}", ["same-urls"]),
+            ("[me, \"me/${b?}\"]", "me/${s:Int}", []),
+            ("[me, \"me/${b?}\"]", "me/x", []),
+        ] as [(String, String, [String])])
+    func anOptionalValueOfAPathIsNotEmpty(earlier: String, later: String, rules: [String]) {
+        let head = "types:\n  Sort:\n    values: [x, y]\n    else: y\n"
+        let checked = Checked(
+            "scheme: m\n\(head)routes:\n  a: \(earlier)\n  c: \(later)\n")
+        #expect(checked.compilation.diagnostics.sorted.map(\.rule.id) == rules)
+    }
+
+    /// Each found by a mistake in one line that no test noticed.
+    @Test(
+        arguments: [
+            ("i/v${x}", "i/v${y:Int}", true),
+            ("i/${x:UpToTen}", "i/${y:UpToFive}", true),
+            ("i/${x:UpToFive}", "i/${y:UpToTen}", false),
+            ("i/${x:Medium}", "i/${y:Short}", true),
+            ("i/${x:Short}", "i/${y:Medium}", false),
+        ] as [(String, String, Bool)])
+    func whatTakesAll(earlier: String, later: String, isCertain: Bool) {
+        let types = """
+            types:
+              UpToTen:
+                type: Double
+                range: ...10
+              UpToFive:
+                type: Double
+                range: 0...5
+              Medium:
+                type: String
+                length: 2...5
+              Short:
+                type: String
+                length: 2...3
+
+            """
+        let checked = Checked("scheme: m\n\(types)routes:\n  a: \(earlier)\n  b: \(later)\n")
+        let found = checked.compilation.diagnostics.sorted
+        #expect(
+            found.filter { $0.severity == .error }.map(\.rule.id)
+                == (isCertain ? ["unreachable"] : []))
+    }
+
+    /// A value that no earlier pattern has, however many of the type's values they take.
+    @Test(
+        arguments: [
+            ["${x:Color}", "${y}", "a"],
+            ["i/a", "i/b", "i/aa", "i/ab", "i/ba", "i/${x:Colors}"],
+            ["i/0", "i/1", "i/2", "i/3", "i/4", "i/5", "i/7", "i/8", "i/9", "i/${x:Digit}"],
+            ["i/a/a", "i/a/b", "i/b/a", "i/${x:Color}/${y:Color}"],
+        ])
+    func aPatternThatOneValueOpensIsReachable(patterns: [String]) {
+        let types = """
+            types:
+              Color:
+                type: String
+                characters: ab
+                length: 1
+              Colors:
+                type: String
+                characters: ab
+                length: 1...2
+              Digit:
+                type: Int
+                range: 0...9
+
+            """
+        let routes = patterns.enumerated().map { "  r\($0): \($1)\n" }.joined()
+        #expect(lines(routes, head: "scheme: m\nhost: h\n\(types)") == [])
+    }
 }

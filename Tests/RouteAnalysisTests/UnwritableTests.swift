@@ -107,9 +107,9 @@ import Testing
             ])
     }
 
-    @Test func tooManyCombinationsAreNotChecked() {
-        // Only the last of 2^15 combinations has no pattern, and each is decided only by its last
-        // value.
+    /// Only the last of 2^15 combinations has no pattern, and each is decided only by its last
+    /// value. What isn't found isn't an error.
+    @Test func ofTooManyCombinationsOnlySomeAreTried() {
         let names = (0..<14).map { "p\($0)" }
         let items = names.map { "\($0)=${\($0)?}" }
         let patterns = names.indices.map { left in
@@ -117,10 +117,6 @@ import Testing
             return "      - r/\(left)?\(others.joined(separator: "&"))\n"
         }
         let last = "      - z/${z:Int?}?\(items.joined(separator: "&"))"
-        #expect(
-            findings(patterns.joined() + last) == [
-                "'r' has too many patterns to check whether they can write every value",
-                "give the first pattern every parameter",
-            ])
+        #expect(findings(patterns.joined() + last) == [])
     }
 }

@@ -14,35 +14,6 @@ extension ProbedPattern {
         }
         return fragment.takesAll(of: otherFragment)
     }
-
-    /// The pattern for each combination of its segments and items, if all of these are finite; nil
-    /// for others.
-    ///
-    /// - Parameter limit: the most combinations.
-    func combinations(atMost limit: Int) -> [ProbedPattern]? {
-        guard path.rest == nil, !path.hasOtherItems, fragment == nil else { return nil }
-        typealias Change = (inout ProbedHalf, ProbedPart) -> Void
-        var slots = path.segments.enumerated().map { position, part -> (ProbedPart?, Change) in
-            (part, { $0.segments[position] = $1 })
-        }
-        for (index, item) in path.items.enumerated() where !item.isAbsent {
-            slots.append((item.isRequired ? item.part : nil, { $0.items[index].part = $1 }))
-        }
-        var patterns = [self]
-        for (part, change) in slots {
-            guard let parts = part?.literals, parts.count * patterns.count <= limit else {
-                return nil
-            }
-            patterns = patterns.flatMap { pattern in
-                parts.map { part in
-                    var changed = pattern
-                    change(&changed.path, part)
-                    return changed
-                }
-            }
-        }
-        return patterns
-    }
 }
 
 extension ProbedHalf {
@@ -89,16 +60,6 @@ extension ProbedItem {
 }
 
 extension ProbedPart {
-    /// A literal part for each text that the part accepts; nil if these aren't known.
-    fileprivate var literals: [ProbedPart]? {
-        if case .literal = matcher { return [self] }
-        return finiteTexts.map { texts in
-            texts.map { text in
-                ProbedPart(matcher: .literal(text, ignoringCase: false), specials: [], table: table)
-            }
-        }
-    }
-
     fileprivate func takesAll(of other: ProbedPart, isItem: Bool = false) -> Bool {
         table === other.table && matcher.takesAll(of: other.matcher, isItem: isItem)
     }
@@ -119,21 +80,18 @@ extension Matcher {
             if hasCases, !takesAnyText { return false }
             return types.allSatisfy { !$0.isKnownToAppAlone } && values(of: text) != nil
         case (.affixed(let own), .affixed(let theirs)): return own.takesAll(of: theirs)
-        case (.value(let type, let form), .value(let theirs, let otherForm)):
-            guard
-                form == otherForm || form == .single && otherForm == .nonempty
-                    || form == .nonempty && otherForm == .single
-                        && !(isItem ? theirs.acceptsEmptyItem : theirs.acceptsEmptyText)
-            else {
-                // A flag can be empty.
-                let isRefused = form == .nonempty && otherForm == .flag
-                return takesAnyText && form != .host && otherForm != .host && !isRefused
-            }
+        case (.value(let type, let form), .value(let theirs, let otherForm)) where form == otherForm:
             return type.takesAll(of: theirs)
+        case (.value(let type, .single), .value(let theirs, .nonempty)):
+            return type.takesAll(of: theirs)
+        case (.value(let type, .nonempty), .value(let theirs, .single)):
+            let mayBeEmpty = isItem ? theirs.acceptsEmptyItem : theirs.acceptsEmptyText
+            return !mayBeEmpty && type.takesAll(of: theirs)
         case (.rest(let type), .value(let theirs, .single)),
             (.rest(let type), .value(let theirs, .nonempty)),
             (.rest(let type), .rest(let theirs)):
             return type.takesAll(of: theirs)
+        // Neither is ever the empty text.
         case (_, .affixed(let theirs)): return takesAnyText && theirs.host == nil
         case (_, .value(_, .list)): return takesAnyText
         case (.literal, _), (.label, _), (.affixed, _), (.value, _), (.rest, _): return false

@@ -278,6 +278,25 @@ struct HalfLinks {
         return links
     }
 
+    /// Links with the first combinations of words for the segments and the items that are required.
+    func combined(atMost limit: Int) -> [HalfLink] {
+        guard let least else { return [] }
+        var links = [least]
+        for position in own.segments.indices {
+            let words = segments[position].filter(\.isOwn)
+            links = links.flatMap { link in words.map { link.setting(position, $0.text) } }
+            links = Array(links.prefix(limit))
+        }
+        for item in own.items where item.isRequired && item.part != nil {
+            let words = (items[item.name] ?? []).filter(\.isOwn)
+            links = links.flatMap { link in
+                words.map { link.setting(Self.item(item.name, $0.text)) }
+            }
+            links = Array(links.prefix(limit))
+        }
+        return links
+    }
+
     /// Links that differ in one slot from the least link or from the fullest.
     var varied: [HalfLink] {
         guard let least, let fullest else { return [] }

@@ -8,9 +8,10 @@ extension RouteTable {
     /// - Parameters:
     ///   - values: values that the pattern writes.
     ///   - names: the names of items of the pattern and of its rivals.
-    package func oddValues(of pattern: PatternID, near values: [RouteValue], names: [String])
-        -> [[RouteValue]]
-    {
+    ///   - links: texts of links.
+    package func oddValues(
+        of pattern: PatternID, near values: [RouteValue], names: [String], links: [String] = []
+    ) -> [[RouteValue]] {
         let declared = self[pattern].pattern
         let route = route(of: pattern)
         var found: [[RouteValue]] = []
@@ -22,9 +23,28 @@ extension RouteTable {
                 found.append(changed)
             }
         }
-        for case .affixed(let literals, let parameters) in declared.parts.texts {
-            for parameter in parameters {
-                add(parameter.name, parameter.type.values(around: literals))
+        let host = self[pattern].bases.first?.host
+        for case .affixed(let literals, let parameters) in declared.parts.texts + [host ?? .any] {
+            var odd: [[RouteValue]] = []
+            for (index, parameter) in parameters.enumerated() {
+                var others = parameters
+                others.remove(at: index)
+                let ends = others.flatMap { $0.type.ends(after: literals) }
+                odd.append(
+                    parameter.type.isLink
+                        ? links.map { .string($0) }
+                        : parameter.type.values(around: literals, ends: ends))
+                add(parameter.name, odd[index])
+            }
+            // All at once, too.
+            for number in 0..<(parameters.count > 1 ? 4 : 0) {
+                var changed = values
+                for (parameter, odd) in zip(parameters, odd) where number < odd.count {
+                    guard let index = route.values.firstIndex(where: { $0.name == parameter.name })
+                    else { continue }
+                    changed[index] = odd[number]
+                }
+                found.append(changed)
             }
         }
         for part in declared.parts {
@@ -48,17 +68,58 @@ extension RouteTable {
 
 extension RouteType {
     /// Values that contain literal texts, or their beginnings.
-    fileprivate func values(around literals: [String]) -> [RouteValue] {
+    ///
+    /// - Parameter ends: what may be read as the end of a value before.
+    fileprivate func values(around literals: [String], ends: [String]) -> [RouteValue] {
         var texts: [String] = []
         if case .closed(let type) = self { texts = type.values }
         for literal in literals where !literal.isEmpty {
             let first = String(literal.unicodeScalars.prefix(1))
-            texts += [
-                "a\(literal)a", literal, "a\(first)", "\(literal)a", "1\(literal)1", "1\(first)",
-                "\(literal)1",
-            ]
+            for core in cores {
+                texts += [
+                    "\(core)\(literal)\(core)", literal, "\(core)\(first)", "\(core)\(literal)",
+                    "\(literal)\(core)",
+                ]
+            }
+            for end in ends { texts += ["\(end)\(literal)a", "\(end)\(literal)1"] }
         }
-        if isNumberLike { texts += ["-1", "1.5", "-1.5", "101", "11"] }
-        return texts.compactMap(value(of:))
+        if isNumberLike { texts += ["-1", "1.5", "-1.5", "101", "11", "1e5"] }
+        if let constraint = textConstraint { texts += texts.compactMap(constraint.fitting) }
+        return texts.withoutRepetitions.compactMap(value(of:))
+    }
+
+    /// Short texts of the type, between which literal texts are put.
+    private var cores: [String] {
+        switch self {
+        case .constrained(let type):
+            switch type.constraint {
+            case .url(let schemes): schemes.map { "\($0)://a" }
+            case .text(let constraint): ["a", "1"] + constraint.texts(count: 2)
+            case .integer, .double, .float: ["1"]
+            }
+        case .string, .url, .link, .custom, .closed: ["a", "1"]
+        case .bool, .integer, .double, .float, .uuid: ["1"]
+        }
+    }
+
+    /// What follows a literal text inside values of the type.
+    fileprivate func ends(after literals: [String]) -> [String] {
+        var values: [String] = []
+        switch self {
+        case .closed(let type): values = type.values
+        case .double, .float: values = ["1.5", "1e5", "-1"]
+        case .integer: values = ["-1"]
+        case .constrained(let type):
+            if type.base.isNumberLike { values = ["1.5", "1e5", "-1"] }
+        case .bool, .custom, .link, .string, .url, .uuid: break
+        }
+        var ends: [String] = []
+        for literal in literals where !literal.isEmpty {
+            for value in values {
+                guard let range = value.firstRange(of: literal) else { continue }
+                ends.append(String(value[range.upperBound...]))
+            }
+        }
+        return ends
     }
 }

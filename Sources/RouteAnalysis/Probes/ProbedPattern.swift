@@ -130,6 +130,21 @@ extension Variant {
     }
 }
 
+extension Matcher {
+    /// Whether values that the text has are written as the same text.
+    fileprivate func writes(_ values: [RouteValue], as text: String) -> Bool {
+        switch self {
+        case .value(let type, .single), .value(let type, .nonempty):
+            type.isLink || type.text(of: values[0])?.hasBytes(of: text) ?? true
+        case .affixed(let affixed):
+            affixed.types.contains(where: \.isLink)
+                || affixed.text(zip(affixed.types, values).map { $0.text(of: $1) })?
+                    .hasBytes(of: text) ?? true
+        case .literal, .label, .value, .rest: true
+        }
+    }
+}
+
 /// What a pattern accepts in one slot of a URL: as a segment, or as the value of an item.
 struct ProbedPart: Sendable {
     let matcher: Matcher
@@ -144,7 +159,10 @@ struct ProbedPart: Sendable {
     func meaning(of text: String) -> String? {
         guard let values = matcher.values(of: text) else { return nil }
         let meanings = zip(values, matcher.types).compactMap { meaning(of: $0, $1, text) }
-        return meanings.count == values.count ? meanings.joined(separator: "|") : nil
+        if meanings.count < values.count { return nil }
+        // A number is written in one of its forms.
+        let form = matcher.writes(values, as: text) ? "" : " in another form"
+        return meanings.joined(separator: "|") + form
     }
 
     private func meaning(of value: RouteValue, _ type: RouteType, _ text: String) -> String? {

@@ -50,7 +50,9 @@ package struct Probes: Sendable {
             Dictionary(grouping: sorted.filter { $0.table == table }, by: \.pattern)
         }
         self.links =
-            links + (tables.contains(where: \.hasLinks) ? tables.flatMap(\.linksToNest) : [])
+            links
+            + (tables.contains(where: \.hasLinks)
+                ? tables.flatMap { $0.linksToNest(atMost: 3) } : [])
     }
 
     /// A pattern under each of its bases, in matching order.
@@ -66,6 +68,11 @@ package struct Probes: Sendable {
     /// The number of patterns of a pattern's table that are tried before it and may read some of
     /// its links.
     func earlierCount(of pattern: ProbedPattern) -> Int { rivals.earlierCount(of: pattern.number) }
+
+    /// Texts of links for odd values.
+    var oddLinks: [String] {
+        links + (tables[0].hasLinks ? tables[0].linksToNest(atMost: 12) : [])
+    }
 
     /// The simplest link of a pattern, made without looking at its rivals; nil if no text is known
     /// for a slot.
@@ -83,6 +90,20 @@ package struct Probes: Sendable {
     /// All links of a pattern, the simplest first. Most of them open it, and the others nearly do.
     package func links(of pattern: ProbedPattern) -> [String] {
         links(of: pattern, rivals: rivals(of: pattern))
+    }
+
+    /// Links in which several slots differ at once, for a pattern that no other link opens.
+    func combinedLinks(of pattern: ProbedPattern) -> [String] {
+        let rivals = rivals(of: pattern)
+        let isEarlier = rivals.map { $0.table == pattern.table && $0.order < pattern.order }
+        let path = HalfLinks(
+            pattern.path, rivals: rivals.map(\.path), isEarlier: isEarlier, links: links)
+        let fragments = FragmentLinks(pattern, rivals: rivals, isEarlier: isEarlier, links: links)
+        guard let fragment = fragments.texts.first else { return [] }
+        let scheme = pattern.scheme ?? tables[pattern.table].anyScheme
+        return path.combined(atMost: Self.limit).map {
+            pattern.text($0, fragment, scheme: scheme)
+        }
     }
 
     /// Links of a pattern that are made without looking at its rivals, the simplest first.
@@ -155,10 +176,10 @@ extension RouteTable {
 
     /// A few links of different patterns, to be nested in others, as they are written; and one as a
     /// whole URL, which few other patterns read.
-    fileprivate var linksToNest: [String] {
+    fileprivate func linksToNest(atMost most: Int) -> [String] {
         var links: [String] = []
         var whole: String?
-        for pattern in probedPatterns(table: 0) where links.count < 3 {
+        for pattern in probedPatterns(table: 0).prefix(most * 4) where links.count < most {
             guard let url = plainLink(of: pattern, links: links), let reading = read(url: url),
                 let link = write(route: reading.route, values: reading.values, .rawValue)
             else { continue }
@@ -217,13 +238,16 @@ private struct FragmentLinks {
             let all = [theirs] + other.varied.prefix(limit - 1)
             return all.map { $0.fragment(isOnlyItems: rival.isOnlyItems) }
         }
-        // One reads segments, and the other items, which are split at each `&`.
+        // One reads segments, and the other items, which are split at each `&`. A segment can also
+        // be the name of an item without a value.
         let segments = pattern.isOnlyItems ? theirs : ours
         let start = segments.fragment(isOnlyItems: false) + (segments.items.isEmpty ? "?&" : "&")
-        return (pattern.isOnlyItems ? [ours, own.fullest] : [theirs, other.fullest]).compactMap {
-            items in
-            items.map { start + $0.fragment(isOnlyItems: true) }
+        let items = pattern.isOnlyItems ? [ours, own.fullest] : [theirs, other.fullest]
+        var texts = items.compactMap { $0 }.map { start + $0.fragment(isOnlyItems: true) }
+        if let name = items[0]?.items.first?.name, !segments.segments.isEmpty {
+            texts.append(segments.setting(0, name).fragment(isOnlyItems: false))
         }
+        return texts
     }
 }
 

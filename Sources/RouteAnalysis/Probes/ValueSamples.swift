@@ -33,6 +33,21 @@ extension RouteType {
         candidates(count: count).filter { value(of: $0) != nil }
     }
 
+    /// A text of the type that isn't one of the literal texts, which other patterns accept. Types
+    /// that take nearly any text have enough others.
+    func texts(besides literals: [String]) -> [String] {
+        let limit = 256
+        if acceptsAnyText || acceptsEmptyText || literals.isEmpty { return [] }
+        let taken = Set(literals.prefix(limit))
+        let texts: [String] =
+            if let textConstraint {
+                textConstraint.texts(count: taken.count + textConstraint.excluded.count + 1)
+            } else {
+                candidates(count: taken.count + 1)
+            }
+        return Array(texts.lazy.filter { !taken.contains($0) && value(of: $0) != nil }.prefix(1))
+    }
+
     /// Texts, of which some may not be values.
     fileprivate func candidates(count: Int) -> [String] {
         switch self {

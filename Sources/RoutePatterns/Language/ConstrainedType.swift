@@ -84,7 +84,7 @@ package struct TextConstraint: Hashable, Sendable {
     package static let longest = Int.max
 
     /// Whether the text is a value.
-    func accepts(_ text: String) -> Bool {
+    package func accepts(_ text: String) -> Bool {
         rule.accepts(text) && !excluded.contains { $0.hasBytes(of: text) }
     }
 

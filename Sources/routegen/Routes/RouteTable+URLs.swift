@@ -52,11 +52,10 @@ extension RouteTable {
         }
     }
 
-    /// Whether a text opens this value. NaN counts as equal to itself.
+    /// Whether a text opens this value.
     func reads(
         _ text: String, _ form: LinkForm = .url, asRoute route: RouteID, _ values: [RouteValue]
     ) -> Bool {
-        guard let reading = read(text, form), reading.route == route else { return false }
-        return self[route].text(of: reading.values).hasBytes(of: self[route].text(of: values))
+        opens(read(text, form), as: route, values)
     }
 }

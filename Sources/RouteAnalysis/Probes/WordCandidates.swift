@@ -1,0 +1,227 @@
+import RouteLanguage
+
+/// Texts to try in one slot of a URL, in the order of their usefulness.
+struct WordCandidates {
+    private static let limit = 400
+    /// The most constrained Strings whose words are combined.
+    private static let constraintLimit = 12
+    /// The most parts with text around values whose words are combined: patterns far away in the
+    /// matching order seldom make a difference.
+    private static let affixedLimit = 8
+
+    private var texts = Texts()
+
+    var all: [String] { Array(texts.all.prefix(Self.limit)) }
+
+    /// - Parameters:
+    ///   - parts: what the patterns accept in the slot, each once.
+    ///   - links: texts to try as nested links.
+    init(_ parts: [ProbedPart], links: [String]) {
+        let matchers = parts.map(\.matcher)
+        addLiterals(matchers)
+        if matchers.allSatisfy(\.isLiteral) { return }
+        let types = matchers.flatMap(\.types).withoutRepetitions
+        let literals = texts.all
+        texts.add(Self.shortWords(types))
+        for type in types { texts.add(type.edges) }
+        // Hosts are compared without case.
+        for case .closed(let type) in types {
+            texts.add(type.values.prefix(1).map(\.withOtherCase))
+        }
+        texts.add(Self.longWords)
+        texts.add(parts.flatMap(\.specials).compactMap(\.text))
+        if types.contains(where: \.isLink) { texts.add(links) }
+        for case .label(let suffix, _) in matchers { texts.add(["a" + suffix, "zq" + suffix]) }
+        for type in types { texts.add(type.texts(besides: literals)) }
+        addConstrained(types.compactMap(\.textConstraint), literals)
+        for case .value(let type, .list(let separator)) in matchers {
+            let elements = texts.all.filter { !$0.isEmpty && type.value(of: $0) != nil }.prefix(3)
+            texts.add(elements.map { "\(elements[0])\(separator)\($0)" })
+        }
+        addAffixed(matchers)
+    }
+
+    /// The texts that a part is likely to accept, without its rivals.
+    static func simple(for matcher: Matcher) -> [String] {
+        let words = shortWords(matcher.types)
+        var texts = words + longWords
+        if case .affixed(let affixed) = matcher {
+            texts += [affixed.text(affixed.words(among: words).map(\.first))].compactMap { $0 }
+        }
+        return texts
+    }
+
+    private static func shortWords(_ types: [RouteType]) -> [String] {
+        var texts: [String] = []
+        for case .closed(let type) in types { texts += type.values }
+        return texts + ["a", "0", "7", "1", "-1", "10", "101"]
+    }
+
+    private static let longWords = ValueKind.all.flatMap(\.words)
+
+    private mutating func addLiterals(_ matchers: [Matcher]) {
+        for case .literal(let text, let ignoresCase) in matchers {
+            texts.add(text)
+            if ignoresCase { texts.add(text.withOtherCase) }
+        }
+    }
+
+    /// Texts that tell constrained Strings from one another.
+    ///
+    /// - Parameter literals: texts that other patterns accept, so that one more is needed.
+    private mutating func addConstrained(_ all: [TextConstraint], _ literals: [String]) {
+        guard let first = all.first else { return }
+        let constraints = all.prefix(Self.constraintLimit)
+        texts.add(constraints.flatMap(\.excluded))
+        let plain = texts.all.prefix(Self.limit / 8)
+        let letters = TextConstraint.letters(Array(constraints)).prefix(8)
+        for length in TextConstraint.lengths(Array(constraints)).prefix(8) {
+            for letter in letters { texts.add(String(repeating: letter, count: length)) }
+        }
+        for other in all.dropFirst() { texts.add(first.texts(apartFrom: other, literals)) }
+        for constraint in constraints.dropFirst() {
+            for other in constraints where other != constraint {
+                texts.add(constraint.texts(apartFrom: other, literals))
+            }
+        }
+        for constraint in constraints { texts.add(plain.compactMap(constraint.fitting)) }
+    }
+
+    /// Texts for parts with text around values: one parameter at a time takes each word of the
+    /// slot, and each literal text.
+    private mutating func addAffixed(_ matchers: [Matcher]) {
+        var affixed: [Matcher.Affixed] = []
+        for case .affixed(let part) in matchers { affixed.append(part) }
+        for part in affixed {
+            if let text = part.text(part.words(among: texts.all).map(\.first)) { texts.add(text) }
+        }
+        let all = texts.all
+        var found: [String] = []
+        for part in affixed.prefix(Self.affixedLimit) {
+            let words = part.words(among: all)
+            let plain = words.map(\.first)
+            for index in part.types.indices {
+                let odd = part.oddTexts(of: index)
+                for word in words[index] + odd {
+                    var changed = plain
+                    changed[index] = word
+                    if let text = part.text(changed) { found.append(text) }
+                }
+            }
+        }
+        texts.insert(found, at: Self.limit / 2)
+    }
+}
+
+/// Different texts in the order in which they were added.
+private struct Texts {
+    private(set) var all: [String] = []
+    private var known: Set<[UInt8]> = []
+
+    mutating func add(_ text: String) {
+        if known.insert(Array(text.utf8)).inserted { all.append(text) }
+    }
+
+    mutating func add(_ texts: [String]) {
+        for text in texts { add(text) }
+    }
+
+    /// Adds texts at an index, or at the end if there are fewer.
+    mutating func insert(_ texts: [String], at index: Int) {
+        let later = all.dropFirst(index)
+        all.removeLast(later.count)
+        add(texts)
+        all += later
+    }
+}
+
+extension String {
+    /// In lower case, or in upper case if it is in lower case already.
+    fileprivate var withOtherCase: String {
+        let lowercased = asciiLowercased
+        return lowercased == self ? uppercased() : lowercased
+    }
+}
+
+extension Matcher.Affixed {
+    /// The text with these values; nil if one is missing.
+    func text(_ values: [String?]) -> String? {
+        var text = literals.first ?? ""
+        for (value, literal) in zip(values, literals.dropFirst()) {
+            guard let value else { return nil }
+            text += value + literal
+        }
+        return text
+    }
+
+    /// For each parameter, those of the texts that its type accepts between literal texts, first
+    /// those that don't contain a literal text after it.
+    fileprivate func words(among texts: [String]) -> [[String]] {
+        types.enumerated().map { index, type in
+            let words = texts.filter {
+                !$0.isEmpty && (type.acceptsAnyText && !type.isURL || type.value(of: $0) != nil)
+            }
+            let later = literals[(index + 1)...].filter { !$0.isEmpty }
+            func isPlain(_ word: String) -> Bool { !later.contains { word.contains($0) } }
+            return words.filter(isPlain) + words.filter { !isPlain($0) }
+        }
+    }
+
+    /// Texts of a parameter that have the literal text next to it inside.
+    fileprivate func oddTexts(of index: Int) -> [String] {
+        guard types[index].textConstraint == nil, types[index].takesManyTexts else { return [] }
+        var texts = [""]
+        for literal in literals where !literal.isEmpty { texts += ["a\(literal)a", literal] }
+        return texts
+    }
+}
+
+extension RouteType {
+    var textConstraint: TextConstraint? {
+        guard case .constrained(let type) = self, case .text(let constraint) = type.constraint
+        else { return nil }
+        return constraint
+    }
+
+    /// Whether it is a String, a URL, or another type that accepts texts of many forms.
+    var takesManyTexts: Bool { acceptsAnyText || acceptsEmptyText }
+
+    /// Whether it is a URL with one of some schemes.
+    fileprivate var isURL: Bool {
+        if case .constrained(let type) = self { type.base == .url } else { false }
+    }
+
+    /// Texts at the limits of what a number or URL type accepts.
+    fileprivate var edges: [String] {
+        switch self {
+        case .integer(let type): type.range.edges
+        case .url: ["https://a/b"]
+        case .constrained(let type):
+            switch type.constraint {
+            case .integer(let base, let range): range.edges + base.range.edges
+            case .double(let range): range.edges
+            case .float(let range): range.edges
+            case .url(let schemes): schemes.flatMap { [$0 + "://a", $0 + "://0", $0 + "://zq"] }
+            case .text: []
+            }
+        default: []
+        }
+    }
+}
+
+extension ClosedRange<WideInteger> {
+    fileprivate var edges: [String] {
+        [lowerBound, upperBound, lowerBound.predecessor, upperBound.successor].compactMap(
+            \.?.description)
+    }
+}
+
+extension NumberRange {
+    var edges: [String] {
+        var edges: [Number] = []
+        for end in [lower, upper].compactMap({ $0 }) { edges += [end, end - 1, end + 1] }
+        if let lower, let upper { edges.append(lower + (upper - lower) / 2) }
+        edges += edges.map { $0 + 0.5 }
+        return edges.map { "\($0)" }
+    }
+}
