@@ -26,6 +26,8 @@ package struct Overlaps {
 
     /// The most findings about one pattern.
     private static let limit = 20
+    /// The most patterns whose values are taken from one link, besides the link's own pattern.
+    private static let readingLimit = 16
 
     private let probes: Probes
     private let table: RouteTable
@@ -61,7 +63,7 @@ package struct Overlaps {
     }
 
     private mutating func find(_ pattern: ProbedPattern) {
-        let rivals = probes.rivals(of: pattern)
+        let rivals = probes.writtenRivals(of: pattern)
         let declared = table[pattern.pattern].pattern
         let isOdd = declared.hasOddValues || table[pattern.pattern].hasSplitHost
         if rivals.isEmpty, !isOdd { return }
@@ -71,7 +73,13 @@ package struct Overlaps {
         tried = [:]
         var isRead = false
         for link in probes.links(of: pattern, rivals: rivals) {
-            for reading in table.readings(of: link) {
+            var readings = table.readings(of: link, limit: Self.readingLimit)
+            if readings.count == Self.readingLimit,
+                let own = table.read(url: link, by: pattern.pattern)
+            {
+                readings.append(own)
+            }
+            for reading in readings {
                 tryWriting(reading.route, reading.values, schemes)
                 guard reading.pattern == pattern.pattern, isOdd else { continue }
                 isRead = true
@@ -113,7 +121,7 @@ package struct Overlaps {
         for form in [first] + others.map({ _RouteForm.other(scheme: $0, host: nil) }) {
             guard let url = table.write(values, by: later, form) else { continue }
             let opened = table.read(rawValue: url)
-            if table.opens(opened, as: route, values) { continue }
+            if table.comesBack(opened, as: route, values, takesNil: true) { continue }
             if opened?.pattern ?? later == later, table.neverComesBack(values, by: later) {
                 continue
             }

@@ -52,7 +52,8 @@ extension RouteTable {
             case .rest(let parameter) where part.isItem:
                 add(
                     parameter.name,
-                    names.map { .items([$0: "a"]) } + names.prefix(1).map { .items([$0: ""]) })
+                    names.flatMap { [.items([$0: "a"]), .items([$0: "zq-zq"])] }
+                        + names.prefix(1).map { .items([$0: ""]) })
             case .parameter(let parameter) where part.isItem && parameter.type == .string:
                 add(
                     parameter.name,
@@ -83,7 +84,7 @@ extension RouteType {
             }
             for end in ends { texts += ["\(end)\(literal)a", "\(end)\(literal)1"] }
         }
-        if isNumberLike { texts += ["-1", "1.5", "-1.5", "101", "11", "1e5"] }
+        if isNumberLike { texts += edges + ["-1", "1.5", "-1.5", "101", "11", "1e5"] }
         if let constraint = textConstraint { texts += texts.compactMap(constraint.fitting) }
         return texts.withoutRepetitions.compactMap(value(of:))
     }

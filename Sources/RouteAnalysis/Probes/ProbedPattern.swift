@@ -156,13 +156,14 @@ struct ProbedPart: Sendable {
 
     /// What a text means here; nil if it isn't accepted. A pattern treats texts with the same
     /// meaning alike.
-    func meaning(of text: String) -> String? {
+    ///
+    /// - Parameter tellsForms: whether a text that a value isn't written as has another meaning.
+    func meaning(of text: String, tellsForms: Bool = false) -> String? {
         guard let values = matcher.values(of: text) else { return nil }
         let meanings = zip(values, matcher.types).compactMap { meaning(of: $0, $1, text) }
         if meanings.count < values.count { return nil }
-        // A number is written in one of its forms.
-        let form = matcher.writes(values, as: text) ? "" : " in another form"
-        return meanings.joined(separator: "|") + form
+        let isOtherForm = tellsForms && !matcher.writes(values, as: text)
+        return meanings.joined(separator: "|") + (isOtherForm ? " in another form" : "")
     }
 
     private func meaning(of value: RouteValue, _ type: RouteType, _ text: String) -> String? {

@@ -65,6 +65,11 @@ package struct Probes: Sendable {
         rivals.rivals(of: pattern.number).map { patterns[$0] }
     }
 
+    /// The rivals that may read what a pattern writes, the nearest in matching order first.
+    func writtenRivals(of pattern: ProbedPattern) -> [ProbedPattern] {
+        rivals.writtenRivals(of: pattern.number).map { patterns[$0] }
+    }
+
     /// The number of patterns of a pattern's table that are tried before it and may read some of
     /// its links.
     func earlierCount(of pattern: ProbedPattern) -> Int { rivals.earlierCount(of: pattern.number) }

@@ -19,6 +19,8 @@ struct Rivals {
         var name: String?
         /// The members by their literal text under the name; under nil, those without.
         var byText: [String?: [Int]] = [:]
+        /// The members by the name of an item that they require; under nil, those without.
+        var byRequiredName: [String?: [Int]] = [:]
     }
 
     private let patterns: [ProbedPattern]
@@ -43,6 +45,11 @@ struct Rivals {
             groupNumbers.append(number)
             groups[number].members.append(index)
         }
+        for number in groups.indices {
+            groups[number].byRequiredName = Dictionary(grouping: groups[number].members) {
+                patterns[$0].requiredNames.last
+            }
+        }
         for (number, members) in groups.map(\.members).enumerated() {
             let counts = Dictionary(
                 members.flatMap { literals[$0].keys }.map { ($0, 1) }, uniquingKeysWith: +)
@@ -61,10 +68,26 @@ struct Rivals {
 
     /// The rivals of a pattern, the nearest in matching order first.
     func rivals(of index: Int) -> [Int] {
+        nearest(index) { members(of: $0, near: index) }
+    }
+
+    /// The rivals that may read what the pattern writes: they require no item that it never has.
+    func writtenRivals(of index: Int) -> [Int] {
+        let pattern = patterns[index]
+        if pattern.hasOtherItems { return rivals(of: index) }
+        let names: [String?] = pattern.names.map { $0 } + [nil]
+        return nearest(index) { group in
+            let members = names.flatMap { group.byRequiredName[$0] ?? [] }.sorted()
+            return members.filter { patterns[$0].requiredNames.allSatisfy(pattern.names.contains) }
+        }
+    }
+
+    /// The nearest members of groups that may read some of a pattern's links.
+    private func nearest(_ index: Int, among membersOf: (SamePath) -> [Int]) -> [Int] {
         let pattern = patterns[index]
         var found: [Int] = []
         for number in groupNumbers(of: index) {
-            let members = members(of: groups[number], near: index)
+            let members = membersOf(groups[number])
             let start = members.firstIndex { $0 >= index } ?? members.count
             found += members[..<start].reversed().lazy.filter { pattern.meets(patterns[$0]) }
                 .prefix(Self.limit)
@@ -146,6 +169,29 @@ extension ProbedHalf {
 }
 
 extension ProbedPattern {
+    /// Whether items that the pattern doesn't name can be written. A fragment's segments may be read
+    /// as items.
+    fileprivate var hasOtherItems: Bool {
+        path.hasOtherItems || fragment?.hasOtherItems ?? false || fragment != nil && !isOnlyItems
+    }
+
+    /// The names of items that a URL may have when the pattern writes it; `#` is for a fragment.
+    fileprivate var names: Set<String> {
+        var names = path.items.flatMap(\.names)
+        if let fragment { names += fragment.items.flatMap(\.names).map { "#" + $0 } + ["#"] }
+        return Set(names)
+    }
+
+    /// The names of items that the pattern requires, each under its only name.
+    fileprivate var requiredNames: [String] {
+        var names = path.items.filter { $0.isRequired && $0.names.count == 1 }.map(\.name)
+        if let fragment {
+            let items = fragment.items.filter { $0.isRequired && $0.names.count == 1 }
+            names += ["#"] + (isOnlyItems ? items.map { "#" + $0.name } : [])
+        }
+        return names
+    }
+
     /// Whether both may read one link, judging by each slot on its own. Their paths meet.
     fileprivate func meets(_ other: ProbedPattern) -> Bool {
         if table == other.table, pattern == other.pattern { return false }

@@ -42,8 +42,10 @@ struct SlotWords {
         let earlier = Set(zip(numbers.dropFirst(), isEarlier).compactMap { $1 ? $0 : nil })
         var foundIndices: [[String?]: Int] = [:]
         var found: [(word: Word, earlierCount: Int)] = []
+        // A number is written in one of its forms, in which literal text around values may be missing.
+        let tellsForms = parts.contains(where: \.matcher.isAffixed)
         for text in parts.isEmpty ? [] : WordCandidates(parts, links: links).all {
-            let meaning = parts.map { $0.meaning(of: text) }
+            let meaning = parts.map { $0.meaning(of: text, tellsForms: tellsForms) }
             if let index = foundIndices[meaning] {
                 if found[index].word.alternative == nil {
                     found[index].word.alternative = text.encodedLiteral(in: slot)

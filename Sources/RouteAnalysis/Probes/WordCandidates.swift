@@ -3,6 +3,8 @@ import RouteLanguage
 /// Texts to try in one slot of a URL, in the order of their usefulness.
 struct WordCandidates {
     private static let limit = 400
+    /// The most texts, times the parts that aren't literal text and have to be asked about each.
+    private static let questionLimit = 6_000
     /// The most constrained Strings whose words are combined.
     private static let constraintLimit = 12
     /// The most parts with text around values whose words are combined: patterns far away in the
@@ -10,24 +12,23 @@ struct WordCandidates {
     private static let affixedLimit = 8
 
     private var texts = Texts()
+    private let count: Int
 
-    var all: [String] { Array(texts.all.prefix(Self.limit)) }
+    var all: [String] { Array(texts.all.prefix(count)) }
 
     /// - Parameters:
     ///   - parts: what the patterns accept in the slot, each once.
     ///   - links: texts to try as nested links.
     init(_ parts: [ProbedPart], links: [String]) {
         let matchers = parts.map(\.matcher)
+        let valueCount = matchers.count { !$0.isLiteral }
+        count = min(Self.limit, Self.questionLimit / max(1, valueCount))
         addLiterals(matchers)
         if matchers.allSatisfy(\.isLiteral) { return }
         let types = matchers.flatMap(\.types).withoutRepetitions
         let literals = texts.all
         texts.add(Self.shortWords(types))
         for type in types { texts.add(type.edges) }
-        // Hosts are compared without case.
-        for case .closed(let type) in types {
-            texts.add(type.values.prefix(1).map(\.withOtherCase))
-        }
         texts.add(Self.longWords)
         texts.add(parts.flatMap(\.specials).compactMap(\.text))
         if types.contains(where: \.isLink) { texts.add(links) }
@@ -109,7 +110,7 @@ struct WordCandidates {
                 }
             }
         }
-        texts.insert(found, at: Self.limit / 2)
+        texts.insert(found, at: count / 2)
     }
 }
 
@@ -192,7 +193,7 @@ extension RouteType {
     }
 
     /// Texts at the limits of what a number or URL type accepts.
-    fileprivate var edges: [String] {
+    var edges: [String] {
         switch self {
         case .integer(let type): type.range.edges
         case .url: ["https://a/b"]

@@ -2,10 +2,16 @@ import RouteRuntime
 
 // Whether a value comes back from the URL that is written for it (Semantics, law 1).
 extension RouteTable {
-    /// Whether a text opens a route with these values.
-    package func opens(_ reading: Reading?, as route: RouteID, _ values: [RouteValue]) -> Bool {
+    /// Whether a reading is of a route with these values.
+    ///
+    /// - Parameter takesNil: whether "" may come back as nil, as law 1 allows.
+    package func comesBack(
+        _ reading: Reading?, as route: RouteID, _ values: [RouteValue], takesNil: Bool = false
+    ) -> Bool {
         guard let reading, reading.route == route else { return false }
-        return reading.values.comeBack(from: values)
+        return zip(reading.values, values).allSatisfy { read, written in
+            read.comesBack(from: written) || takesNil && read == .null && written == .string("")
+        }
     }
 
     /// Whether the pattern doesn't read the values back because no URL has them: a value in a host
@@ -41,21 +47,14 @@ extension RouteTable {
     }
 }
 
-extension [RouteValue] {
-    /// Whether these values, which were read, are those that were written.
-    fileprivate func comeBack(from written: [RouteValue]) -> Bool {
-        count == written.count && zip(self, written).allSatisfy { $0.comesBack(from: $1) }
-    }
-}
-
 extension RouteValue {
-    /// An optional String that is "" comes back as nil, and NaN equals itself.
+    /// Whether this value, which was read, is the one that was written. NaN equals itself.
     fileprivate func comesBack(from written: RouteValue) -> Bool {
         switch (self, written) {
-        case (.null, .string(let text)): text.isEmpty
         case (.double(let read), .double(let written)) where read.isNaN: written.isNaN
         case (.float(let read), .float(let written)) where read.isNaN: written.isNaN
-        case (.list(let read), .list(let written)): read.comeBack(from: written)
+        case (.list(let read), .list(let written)):
+            read.elementsEqual(written) { $0.comesBack(from: $1) }
         default: isSame(as: written)
         }
     }

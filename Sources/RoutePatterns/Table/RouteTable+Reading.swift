@@ -32,18 +32,21 @@ extension RouteTable {
     /// Reads a URL by one pattern, even if an earlier pattern matches it; nil if the pattern
     /// doesn't match.
     package func read(url: String, by pattern: PatternID) -> Reading? {
-        firstReading(of: url, isRawValue: false) { $0.pattern == pattern }.map { canonical($0) }
+        firstReading(of: url, isRawValue: false, only: pattern).map { canonical($0) }
     }
 
     /// The first reading that is wanted, by the patterns that match, in matching order. Its links
     /// are not in canonical form.
+    ///
+    /// - Parameter only: the only pattern to try; nil for all.
     func firstReading(
-        of text: String, isRawValue: Bool, links: LinkReading? = nil,
+        of text: String, isRawValue: Bool, links: LinkReading? = nil, only: PatternID? = nil,
         where isWanted: (Reading) -> Bool = { _ in true }
     ) -> Reading? {
         let absolute = isRawValue ? self.absolute(rawValue: text) ?? text : text
         return withURL(absolute) { url in
-            tree(of: url)?.firstReading(of: url, in: self, links ?? newLinks, where: isWanted)
+            tree(of: url)?.firstReading(
+                of: url, in: self, links ?? newLinks, only: only, where: isWanted)
         }
     }
 
@@ -91,7 +94,7 @@ extension RouteTable.SchemeTree {
 
     /// Walks the tree depth first: ends before edges, and edges in their order.
     fileprivate func firstReading(
-        of url: _RouteReader, in table: RouteTable, _ links: LinkReading?,
+        of url: _RouteReader, in table: RouteTable, _ links: LinkReading?, only: PatternID?,
         where isWanted: (RouteTable.Reading) -> Bool
     ) -> RouteTable.Reading? {
         let path = URLPath(
@@ -104,9 +107,13 @@ extension RouteTable.SchemeTree {
         var isTaken: Bool
         while true {
             if index >= path.url.count {
-                for pattern in table.ends[node]?.ends(for: path.query)
-                    ?? table.tree.nodes[node].ends
-                {
+                var ends = table.tree.nodes[node].ends
+                if let only {
+                    ends = ends.contains(only) ? [only] : []
+                } else if let index = table.ends[node] {
+                    ends = index.ends(for: path)
+                }
+                for pattern in ends {
                     var reading = PatternReading(path, captures, by: pattern, in: table, links)
                     guard (try? reading.perform(table.readingSteps(of: pattern))) != nil else {
                         continue

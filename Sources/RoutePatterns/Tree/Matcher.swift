@@ -330,6 +330,10 @@ extension Matcher {
         if case .literal = self { true } else { false }
     }
 
+    package var isAffixed: Bool {
+        if case .affixed = self { true } else { false }
+    }
+
     package var isRest: Bool {
         if case .rest = self { true } else { false }
     }

@@ -24,7 +24,7 @@ struct EdgeIndex: Sendable {
     /// Literal text that a segment must have, in lower case: the matchers know whether case counts.
     private struct Key: Hashable {
         enum Place {
-            case whole, start, end
+            case whole, start, inside, end
         }
 
         let place: Place
@@ -35,12 +35,15 @@ struct EdgeIndex: Sendable {
             switch matcher {
             case .literal(let text, _): self.init(.whole, ArraySlice(text.utf8.map(lowercase)))
             case .affixed(let affixed) where affixed.host == nil:
-                let first = affixed.literals[0]
-                let last = affixed.literals[affixed.types.count]
-                if first.isEmpty, last.isEmpty { return nil }
+                // The longest text tells most.
+                let longest = affixed.literals.indices.max { index, other in
+                    affixed.literals[index].utf8.count < affixed.literals[other].utf8.count
+                }
+                guard let longest, !affixed.literals[longest].isEmpty else { return nil }
+                let isLast = longest == affixed.types.count
                 self.init(
-                    first.isEmpty ? .end : .start,
-                    ArraySlice((first.isEmpty ? last : first).utf8.map(lowercase)))
+                    longest == 0 ? .start : isLast ? .end : .inside,
+                    ArraySlice(affixed.literals[longest].utf8.map(lowercase)))
             case .affixed, .label, .value, .rest: return nil
             }
         }
@@ -71,57 +74,108 @@ struct EdgeIndex: Sendable {
         var found = index.others
         if let text = part.decoded()?.map(lowercase)[...] {
             for (place, lengths) in lengths {
-                for length in lengths
-                where place == .whole ? length == text.count : length <= text.count {
-                    let affix = place == .end ? text.suffix(length) : text.prefix(length)
-                    found += index.positions[Key(place, affix)] ?? []
+                for length in lengths where length <= text.count {
+                    add(place, length, of: text, to: &found)
                 }
             }
         }
-        return found.sorted().map { edges[$0] }
+        return Set(found).sorted().map { edges[$0] }
+    }
+
+    /// Adds the edges with a literal text of some length at a place in the text.
+    private func add(
+        _ place: Key.Place, _ length: Int, of text: ArraySlice<UInt8>, to found: inout [Int]
+    ) {
+        func add(_ part: ArraySlice<UInt8>) { found += index.positions[Key(place, part)] ?? [] }
+        switch place {
+        case .whole: if length == text.count { add(text) }
+        case .start: add(text.prefix(length))
+        case .end: add(text.suffix(length))
+        case .inside:
+            for start in text.startIndex...(text.endIndex - length) {
+                add(text[start..<(start + length)])
+            }
+        }
     }
 }
 
-/// Finds the patterns that end at a node by an item that each needs.
+/// Finds the patterns that end at a node by an item, or by literal text of the fragment, that each
+/// needs.
 struct EndIndex: Sendable {
-    /// An item of a query, decoded: with this value, or with any if it is nil.
-    private struct Item: Hashable {
-        let name: ContiguousArray<UInt8>
-        let value: ContiguousArray<UInt8>?
+    /// What a URL must have, decoded.
+    private struct Key: Hashable {
+        enum Place: Hashable {
+            case query, fragmentItems
+            case fragmentSegment(Int)
+        }
+
+        let place: Place
+        /// The name of an item, or the text of a segment.
+        let text: ContiguousArray<UInt8>
+        /// The value of an item; nil if it can be any.
+        var value: ContiguousArray<UInt8>?
+
+        /// Some of these must be there for the pattern to match; none if it needs nothing.
+        static func keys(of pattern: Pattern) -> [Key] {
+            let needed = pattern.query.filter(\.isRequired).map { (Place.query, $0) }
+            let items = pattern.fragment == .items ? pattern.fragmentItems : []
+            let all = needed + items.filter(\.isRequired).map { (Place.fragmentItems, $0) }
+            // The item with the fewest texts tells most.
+            if let (place, item) = all.min(by: { $0.1.text.textCount < $1.1.text.textCount }) {
+                let values = item.text.texts?.map { Optional(ContiguousArray($0.utf8)) } ?? [nil]
+                return item.names.flatMap { name in
+                    values.map { Key(place: place, text: ContiguousArray(name.utf8), value: $0) }
+                }
+            }
+            for (index, segment) in pattern.fragmentSegments.prefix(segmentCount).enumerated() {
+                guard let text = segment.text.literal, !text.isEmpty else { continue }
+                let bytes = ContiguousArray(text.utf8)
+                return [Key(place: .fragmentSegment(index), text: bytes)]
+            }
+            return []
+        }
+
+        /// How many segments of a fragment are looked at.
+        static let segmentCount = 2
     }
 
     private let ends: [PatternID]
-    private let index: KeyIndex<Item>
+    private let index: KeyIndex<Key>
+    private let needsFragment: Bool
 
-    /// Indexes the patterns that end at a node; nil if few need an item.
+    /// Indexes the patterns that end at a node; nil if few need something.
     init?(_ ends: [PatternID], pattern: (PatternID) -> Pattern) {
-        let keys = ends.map { end -> [Item] in
-            let needed = pattern(end).query.filter(\.isRequired)
-            // An item that accepts few texts leaves few patterns to try.
-            guard let item = needed.min(by: { $0.text.textCount < $1.text.textCount }) else {
-                return []
-            }
-            let values = item.text.texts?.map { Optional(ContiguousArray($0.utf8)) } ?? [nil]
-            return item.names.flatMap { name in
-                values.map { Item(name: ContiguousArray(name.utf8), value: $0) }
-            }
-        }
+        let keys = ends.map { Key.keys(of: pattern($0)) }
         guard let index = KeyIndex(keys, fewest: 8) else { return nil }
         self.ends = ends
         self.index = index
+        needsFragment = index.positions.keys.contains { $0.place != .query }
     }
 
     /// The patterns that may match a URL whose path ends at the node, in matching order.
-    func ends(for query: URLItems) -> [PatternID] {
+    func ends(for path: URLPath) -> [PatternID] {
         var found = Set(index.others)
-        for (name, values) in query.values {
-            found.formUnion(index.positions[Item(name: name, value: nil)] ?? [])
-            for value in values {
-                guard let value = query.part(value).decoded() else { continue }
-                found.formUnion(index.positions[Item(name: name, value: value)] ?? [])
+        add(path.query, .query, &found)
+        if needsFragment, path.url.hasFragment {
+            add(URLItems(path.url.fragmentItems), .fragmentItems, &found)
+            let segments = path.url.fragment.pieces.prefix(Key.segmentCount)
+            for (number, segment) in segments.enumerated() {
+                guard let text = _RoutePart(path.url.text, segment).decoded() else { continue }
+                let key = Key(place: .fragmentSegment(number), text: text)
+                found.formUnion(index.positions[key] ?? [])
             }
         }
         return found.sorted().map { ends[$0] }
+    }
+
+    private func add(_ items: borrowing URLItems, _ place: Key.Place, _ found: inout Set<Int>) {
+        for (name, values) in items.values {
+            found.formUnion(index.positions[Key(place: place, text: name)] ?? [])
+            for value in values {
+                guard let value = items.part(value).decoded() else { continue }
+                found.formUnion(index.positions[Key(place: place, text: name, value: value)] ?? [])
+            }
+        }
     }
 }
 

@@ -56,6 +56,6 @@ extension RouteTable {
     func reads(
         _ text: String, _ form: LinkForm = .url, asRoute route: RouteID, _ values: [RouteValue]
     ) -> Bool {
-        opens(read(text, form), as: route, values)
+        comesBack(read(text, form), as: route, values)
     }
 }
