@@ -1,14 +1,16 @@
+import SeededRandom
+
 @testable import RouteLanguage
 
 /// Random tables of a few short patterns, most of which overlap, with every kind of part and key
 /// that decides what a pattern reads.
 struct RivalTables {
-    var random: SplitMix64
+    var random: SeededGenerator
     private var types = TypeTable([])
     private var number = 0
 
     init(seed: UInt64) {
-        random = SplitMix64(seed: seed)
+        random = SeededGenerator(seed: seed)
     }
 
     mutating func table() -> RouteTable {
