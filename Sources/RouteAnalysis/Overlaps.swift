@@ -172,7 +172,7 @@ extension Pattern {
     fileprivate var hasOddValues: Bool {
         parts.contains { part in
             switch part.text {
-            case .affixed: true
+            case .mixed: true
             case .rest: part.isItem
             case .literal, .parameter, .label, .any, .absent: false
             }
@@ -183,6 +183,6 @@ extension Pattern {
 extension RoutePattern {
     /// Whether the host that is written has text around values.
     fileprivate var hasSplitHost: Bool {
-        if case .affixed = bases.first?.host { true } else { false }
+        if case .mixed = bases.first?.host { true } else { false }
     }
 }

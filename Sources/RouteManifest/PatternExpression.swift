@@ -63,7 +63,7 @@ struct PatternExpression {
         switch segment {
         case .label(let suffix): return "[^./?#]+" + suffix.escapedInExpression
         case .any, .absent: return "[^/?#]*"
-        case .literal, .parameter, .affixed, .rest:
+        case .literal, .parameter, .mixed, .rest:
             var text = ""
             for (index, literal) in segment.literals.enumerated() {
                 text +=

@@ -76,13 +76,13 @@ struct URITemplate {
         switch step {
         case .literal(let literal): literal
         case .segment(let value), .listSegment(let value, _): "{\(try variable(for: value))}"
-        case .affixed(let literals, let values): try joined(literals, values)
+        case .mixed(let literals, let values): try joined(literals, values)
         case .rest(let value): "{/\(try variable(for: value))*}"
         default: throw Inexpressible()
         }
     }
 
-    /// The text of an affixed segment or item.
+    /// The text of a mixed segment or item.
     private mutating func joined(_ literals: [String], _ values: [Int]) throws(Inexpressible)
         -> String
     {
@@ -125,7 +125,7 @@ struct URITemplate {
         switch step {
         case .literalItem(let item): item
         case .item(let name, let value, _): "\(name)={\(try variable(for: value))}"
-        case .affixedItem(let name, let literals, let values):
+        case .mixedItem(let name, let literals, let values):
             "\(name)=\(try joined(literals, values))"
         default: throw Inexpressible()
         }

@@ -24,7 +24,7 @@ extension _Route {
     }
 }
 
-extension _RouteAffixes.Parameter {
+extension _RouteMixedPart.Parameter {
     /// A link of a type.
     public static func link<Route: URLRoute>(_ type: Route.Type) -> Self {
         .nested { part, depth in _Route.link(part, type, in: depth) != nil }

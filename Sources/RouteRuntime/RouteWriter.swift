@@ -165,15 +165,15 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
     public mutating func segment(list texts: [String], separatedBy separator: String) {
         // A single value may have to be escaped as a whole, as `.` does.
         if texts.count == 1 { return segment(texts[0]) }
-        segment(affixed: Self.literals(between: texts, separator), texts)
+        segment(mixed: Self.literals(between: texts, separator), texts)
     }
 
-    /// Adds an affixed segment.
+    /// Adds a mixed segment.
     ///
     /// - Parameters:
     ///   - literals: the literal texts, encoded: one more than there are values.
     ///   - values: the values between them, decoded.
-    public mutating func segment(affixed literals: [String], _ values: [String]) {
+    public mutating func segment(mixed literals: [String], _ values: [String]) {
         if beginsSegment(isEmpty: false) { append(literals, values) }
     }
 
@@ -216,7 +216,7 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
         }
     }
 
-    /// The literal texts of a list, as those of affixed values.
+    /// The literal texts of a list, as those of mixed values.
     private static func literals(between values: [String], _ separator: String) -> [String] {
         [""] + Array(repeating: separator, count: values.count - 1) + [""]
     }
@@ -235,8 +235,8 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
         output.append(value: value)
     }
 
-    /// Adds an affixed item. See `segment(affixed:_:)`.
-    public mutating func item(_ name: String, affixed literals: [String], _ values: [String]) {
+    /// Adds a mixed item. See `segment(mixed:_:)`.
+    public mutating func item(_ name: String, mixed literals: [String], _ values: [String]) {
         beginItem(name)
         append(literals, values)
     }
@@ -249,7 +249,7 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
 
     /// Adds an item of values with a separator between them; nothing if there are none.
     public mutating func item(_ name: String, list texts: [String], separatedBy separator: String) {
-        if !texts.isEmpty { item(name, affixed: Self.literals(between: texts, separator), texts) }
+        if !texts.isEmpty { item(name, mixed: Self.literals(between: texts, separator), texts) }
     }
 
     /// Adds an item of the query's rest, decoded.

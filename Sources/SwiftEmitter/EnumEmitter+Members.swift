@@ -109,7 +109,7 @@ extension TextPattern {
         switch self {
         case .rest(let parameter): return "{\(parameter.name)...}"
         case .label(let suffix): return "*\(suffix)"
-        case .literal, .parameter, .affixed, .any, .absent:
+        case .literal, .parameter, .mixed, .any, .absent:
             let literals = literals.map { $0.encodedLiteral(in: .pathSegment) }
             return zip(literals, parameters).map { "\($0){\($1.name)}" }.joined()
                 + (literals.last ?? "")

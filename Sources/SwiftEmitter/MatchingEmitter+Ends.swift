@@ -14,7 +14,7 @@ extension MatchingEmitter {
         }
         for pattern in ends {
             let reading = PatternReadingCode(pattern, self, at: place, captures: captures)
-            affixes = reading.emitter.affixes
+            mixedParts = reading.emitter.mixedParts
             let server: [SwiftText] =
                 patternsOnNoServer.contains(pattern) ? ["!reader.isOnServer"] : []
             let route = table.route(of: pattern)
@@ -128,9 +128,9 @@ private struct PatternReadingCode {
                 let value = itemValue(item, target.parameter)
                 bind(target, value.code, isOptional: value.isOptional)
             }
-        case .affixed:
-            if case .affixed(let affixed) = matcher {
-                split(self.item(item), affixed, targets)
+        case .mixed:
+            if case .mixed(let mixed) = matcher {
+                split(self.item(item), mixed, targets)
             }
         case .rest:
             let than: [SwiftText] =
@@ -172,11 +172,11 @@ private struct PatternReadingCode {
 
     /// Splits a part and binds the values in it.
     private mutating func split(
-        _ part: SwiftText, _ affixed: Matcher.Affixed, _ targets: [ReadingStep.Target]
+        _ part: SwiftText, _ mixed: Matcher.Mixed, _ targets: [ReadingStep.Target]
     ) {
         let name = targets.map(\.parameter.name).joinedInCamelCase
         let parts = partNames.name(names.parts(of: name), separator: "")
-        let call = emitter.affixes.split(of: part, affixed, named: name)
+        let call = emitter.mixedParts.split(of: part, mixed, named: name)
         conditions.append("let \(parts) = \(call)")
         for (piece, target) in targets.enumerated() {
             bind(target, emitter.conversion("\(parts)[\(piece)]", to: target.parameter.type))
@@ -247,7 +247,7 @@ private struct PatternReadingCode {
         let part: SwiftText = "fragment[\(index)]"
         if let text = segment.literal { conditions.append("\(part).equals(\(literal: text))") }
         switch matcher {
-        case .affixed(let affixed): split(part, affixed, targets)
+        case .mixed(let mixed): split(part, mixed, targets)
         case .rest:
             for target in targets {
                 bind(

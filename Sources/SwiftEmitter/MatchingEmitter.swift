@@ -7,7 +7,7 @@ struct MatchingEmitter {
     let plan: MatchingPlan
     /// See `RouteTable.patternsOnNoServer`.
     let patternsOnNoServer: Set<PatternID>
-    var affixes = AffixTable()
+    var mixedParts = MixedPartTable()
 
     /// The type of the functions' results.
     private var result: SwiftText { "\(names.route)?" }
@@ -242,10 +242,10 @@ struct MatchingEmitter {
         switch edge.matcher {
         case .literal, .rest: return
         case .label(let suffix, _):
-            conditions.append("_RouteAffixes.isLabel(\(part), before: \(literal: suffix))")
-        case .affixed(let affixed):
+            conditions.append("_RouteMixedPart.isLabel(\(part), before: \(literal: suffix))")
+        case .mixed(let mixed):
             let name = plan.lastParameter(at: edge.node)
-            conditions.append(reading(affixes.split(of: part, affixed, named: name)))
+            conditions.append(reading(mixedParts.split(of: part, mixed, named: name)))
         case .value(let type, .list(let separator)):
             conditions.append(reading(list(part, of: type, separator)))
         case .value(let type, _):

@@ -16,7 +16,7 @@ struct MatchingPlan {
         case list(RouteType)
         /// The segment `distance` segments back, which is converted after the whole path matches.
         case part(distance: Int)
-        /// The parts of an affixed segment.
+        /// The parts of a mixed segment.
         case parts
         /// Where a rest begins.
         case rest
@@ -24,7 +24,7 @@ struct MatchingPlan {
         init?(_ matcher: Matcher) {
             switch matcher {
             case .literal, .label: return nil
-            case .affixed: self = .parts
+            case .mixed: self = .parts
             case .rest: self = .rest
             case .value(let type, .list): self = .list(type)
             case .value(let type, _):
@@ -157,7 +157,7 @@ struct MatchingPlan {
                     let word: String? =
                         switch edge.matcher {
                         case .literal(let text, _), .label(let text, _): text
-                        case .affixed, .value, .rest: lastParameter(at: edge.node)
+                        case .mixed, .value, .rest: lastParameter(at: edge.node)
                         }
                     stack.append((edge.node, Self.path(node == root ? "" : path, word)))
                 }

@@ -51,7 +51,7 @@ package struct SwiftFileEmitter {
         matching.emit(into: &code)
         code.line()
         URLWritingEmitter(table: table, names: names, shared: table.leading).emit(into: &code)
-        matching.emitAffixes(into: &code)
+        matching.emitMixedParts(into: &code)
         matching.emitReaders(into: &code)
         let large = equalities.filter(\.isLarge)
         if large.isEmpty { return }

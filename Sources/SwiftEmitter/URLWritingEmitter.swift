@@ -140,9 +140,9 @@ struct URLWritingEmitter {
             let texts: SwiftText = "\(local(value)).map { \(names.text("$0", as: type(value))) }"
             return ["list: \(texts)", "separatedBy: \(literal: String(separator))"]
         }
-        func affixed(_ literals: [String], _ values: [Int]) -> [SwiftText] {
+        func mixed(_ literals: [String], _ values: [Int]) -> [SwiftText] {
             let texts = values.map { names.text(local($0), as: type($0)) }
-            return ["affixed: [\(list: literals.map(\.swiftLiteral))]", "[\(list: texts)]"]
+            return ["mixed: [\(list: literals.map(\.swiftLiteral))]", "[\(list: texts)]"]
         }
         func argument(_ value: String, _ type: RouteType) -> SwiftText {
             switch type {
@@ -155,10 +155,10 @@ struct URLWritingEmitter {
         case .literal(let text): code.line("writer.literal(\(literal: text))")
         case .segment(let value):
             code.line("writer.segment(\(argument(local(value), type(value))))")
-        case .affixed(let literals, let values):
-            code.call("writer.segment", affixed(literals, values))
-        case .affixedItem(let name, let literals, let values):
-            code.call("writer.item", [name.swiftLiteral] + affixed(literals, values))
+        case .mixed(let literals, let values):
+            code.call("writer.segment", mixed(literals, values))
+        case .mixedItem(let name, let literals, let values):
+            code.call("writer.item", [name.swiftLiteral] + mixed(literals, values))
         case .listSegment(let value, let separator):
             code.call("writer.segment", list(value, separator))
         case .rest(let value):

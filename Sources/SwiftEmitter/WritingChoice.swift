@@ -77,7 +77,7 @@ extension WritingStep {
         case .literal, .slash, .literalItem, .beginFragment: []
         case .segment(let value), .listSegment(let value, _), .rest(let value): [value]
         case .item(_, let value, _), .items(_, let value, _), .otherItems(let value): [value]
-        case .affixed(_, let values), .affixedItem(_, _, let values): values
+        case .mixed(_, let values), .mixedItem(_, _, let values): values
         }
     }
 }

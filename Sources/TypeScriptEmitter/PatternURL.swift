@@ -60,7 +60,7 @@ struct PatternURL {
         case .listSegment(let value, let separator):
             let list = list(value, separator)
             return isPath ? "$dots(\(list))" : list
-        case .affixed(let literals, let values): return joined(literals, values)
+        case .mixed(let literals, let values): return joined(literals, values)
         case .rest(let value): return "...\(each(value, isSegment: isPath))"
         default: return ""
         }
@@ -130,7 +130,7 @@ struct PatternURL {
                 "\(variables[value])?.length !== 0 && \(start(name))\(list(value, separator, inItem: true))"
         case .items(let name, let value, nil):
             return "...\(each(value, isItem: true, after: start(name)))"
-        case .affixedItem(let name, let literals, let values):
+        case .mixedItem(let name, let literals, let values):
             return start(name) + joined(literals, values, inItem: true)
         case .otherItems(let value):
             let raw = layout.leading.rawCharacters(inItem: true)

@@ -108,7 +108,7 @@ package struct ReadingData {
         if case .parameter = text { members.append("find: $whole") }
         if matcher.needsHostName { members.append("isWeb: $hasHostName") }
         if !matcher.needsNoPort { members.append("takesPort: true") }
-        if case .affixed(let affixed) = matcher, affixed.valuesAreLabels {
+        if case .mixed(let mixed) = matcher, mixed.valuesAreLabels {
             members.append("isLabel: true")
         }
         return part(text, members)
@@ -141,8 +141,8 @@ package struct ReadingData {
         var values: [String] = []
         for (index, parameter) in text.parameters.enumerated() {
             var takesEmpty = false
-            if case .affixed(let affixed) = matcher {
-                takesEmpty = affixed.allowsEmpty(index)
+            if case .mixed(let mixed) = matcher {
+                takesEmpty = mixed.allowsEmpty(index)
             } else if parameter.default != nil || isItem && parameter.readsFlag {
                 takesEmpty = parameter.type.acceptsEmptyItem
             }
@@ -150,12 +150,12 @@ package struct ReadingData {
         }
         let list = ["values: [\(values.joined(separator: ", "))]"]
         switch text {
-        case .affixed(let literals, _):
+        case .mixed(let literals, _):
             var members = list
             members.append("texts: [\(literals.map(\.scriptLiteral).joined(separator: ", "))]")
-            members.append("find: $affixed")
-            if case .affixed(let affixed) = matcher, !affixed.delimiters.isEmpty {
-                members.append("delimiters: \(affixed.delimiters.scriptLiteral)")
+            members.append("find: $mixed")
+            if case .mixed(let mixed) = matcher, !mixed.delimiters.isEmpty {
+                members.append("delimiters: \(mixed.delimiters.scriptLiteral)")
             }
             return members
         case .label(let suffix):

@@ -103,7 +103,7 @@ extension RuntimeSource {
           return isAny || $valueOf(url, found) !== null ? [found] : null;
         }
 
-        function $affixed(url, part, raw, text, at) {
+        function $mixed(url, part, raw, text, at) {
           const isFirst = at === 0 && !part.isWeb;
           const found = (pieces) => part.values.map((value, index) => ({ value, text: pieces[index], isFirst }));
           const isRead = (pieces) => found(pieces).every((text) => $valueOf(url, text) !== null);

@@ -75,20 +75,20 @@ import Testing
     }
 
     @Test(arguments: ["-", "a-p", "a.%2D"])
-    func aLongAffixedSegment(piece: String) throws {
+    func aLongMixedSegment(piece: String) throws {
         let text = String(repeating: piece, count: Self.long / piece.utf8.count)
         for start in [
             "slug/a", "dotted/a", "range/a", "same/a", "date/1", "length/1", "file/a", "v1.", "@",
         ] {
-            for url in ["app://affixes/\(start)\(text)", "app://affixes/\(start)\(text)-p1.b.c"] {
-                _ = try open(url, as: "affixes") as AffixRoute?
-                _ = try open(url, as: "affixed-values") as AffixedValueRoute?
+            for url in ["app://mixed/\(start)\(text)", "app://mixed/\(start)\(text)-p1.b.c"] {
+                _ = try open(url, as: "mixed-parts") as MixedPartRoute?
+                _ = try open(url, as: "mixed-values") as MixedValueRoute?
             }
         }
-        let handle = AffixRoute.handle(user: text)
-        #expect(AffixRoute(url: handle.url()) == handle)
-        let slug = AffixRoute.slug(slug: text.filter { $0 != "-" }, id: text)
-        #expect(AffixRoute(url: slug.url()) == slug)
+        let handle = MixedPartRoute.handle(user: text)
+        #expect(MixedPartRoute(url: handle.url()) == handle)
+        let slug = MixedPartRoute.slug(slug: text.filter { $0 != "-" }, id: text)
+        #expect(MixedPartRoute(url: slug.url()) == slug)
     }
 
     @Test func aFragmentOfAMegabyte() throws {

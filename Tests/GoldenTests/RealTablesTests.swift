@@ -69,7 +69,7 @@ import Testing
                 writtenAs: "https://signal.art/addstickers#pack_id=i&pack_key=k"))
     }
 
-    @Test func affixedSegments() {
+    @Test func mixedSegments() {
         #expect(
             opens(
                 "homeassistant://call_service/light.turn_on?brightness=3",

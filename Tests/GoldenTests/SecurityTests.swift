@@ -175,12 +175,12 @@ import Testing
             for part in parts {
                 let text = String(repeating: part, count: 60_000 / part.utf8.count)
                 for start in [
-                    "app://segments/rest/", "app://segments/affixed/v", "app://segments/",
+                    "app://segments/rest/", "app://segments/mixed/v", "app://segments/",
                     "reader://open?url=", "",
                 ] {
                     _ = SegmentRoute(rawValue: start + text)?.rawValue
                     _ = ReaderRoute(rawValue: start + text)?.rawValue
-                    _ = AffixRoute(rawValue: start + text)?.rawValue
+                    _ = MixedPartRoute(rawValue: start + text)?.rawValue
                 }
             }
             Self.isDone.signal()

@@ -158,7 +158,7 @@ struct RivalTables {
                     random.pick(["s", "s", "me", "a", "b", "1", "1.5", "a-b", "true", "@a", "ab"]))
             case ..<70: segments.append(parameter(mark: random.chance(10) ? "?" : ""))
             case ..<76: segments.append("${\(name()):[\(random.pick(["Int", "Bool", "B", "C"]))],}")
-            default: segments.append(affixed())
+            default: segments.append(mixed())
             }
         }
         if random.chance(12) {
@@ -167,7 +167,7 @@ struct RivalTables {
         return segments.joined(separator: "/") + (random.chance(8) ? "/" : "")
     }
 
-    private mutating func affixed() -> String {
+    private mutating func mixed() -> String {
         var text = random.pick(["", "", "a", "@", "v"])
         for index in 0..<random.pick([1, 1, 2, 2, 3]) {
             if index > 0 { text += random.pick([".", "-", "-", "a", "z", ",", "e", ":"]) }
@@ -190,7 +190,7 @@ struct RivalTables {
         switch Int.random(in: 0..<100, using: &random) {
         case ..<10: return name
         case ..<17: return "!" + name
-        case ..<25: return name + "=" + affixed()
+        case ..<25: return name + "=" + mixed()
         case ..<33:
             return "\(names)=${\(self.name()):[\(random.pick(["Int", "B", "C", "Double"]))],}"
         case ..<42: return name + "=" + random.pick(["1", "a", "me", "a+b", "a%20b", "true"])

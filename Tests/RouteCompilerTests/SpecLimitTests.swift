@@ -154,10 +154,10 @@ import Testing
             ])
     }
 
-    @Test func aPatternWithAThousandItemsAndOneWithSixteenAffixes() throws {
+    @Test func aPatternWithAThousandItemsAndOneWithSixteenMixedParts() throws {
         let items = (0..<1_000).map { "k\($0)=${v\($0):Int?}" }.joined(separator: "&")
-        let affixes = (0..<16).map { "${a\($0)}" }.joined(separator: ".")
-        for pattern in ["s?\(items)", affixes] {
+        let mixedParts = (0..<16).map { "${a\($0)}" }.joined(separator: ".")
+        for pattern in ["s?\(items)", mixedParts] {
             let compilation = compile("scheme: x\nhost: h\nroutes:\n  r: \"\(pattern)\"\n")
             #expect(compilation.diagnostics.isEmpty)
             #expect(compilation.swift(fileName: "routes.yaml") != nil)

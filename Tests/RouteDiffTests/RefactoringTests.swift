@@ -132,7 +132,7 @@ struct Refactoring: CustomTestStringConvertible, Sendable {
                 "https://shop.example, https://www.shop.example"
             )),
         Refactoring(
-            "change affixed segments", home, ("${domain}.${service}", "${domain}/${service}"),
+            "change mixed segments", home, ("${domain}.${service}", "${domain}/${service}"),
             ("light.turn_on", "light/turn_on")),
         Refactoring(
             "lower the access and rename the enum", app, ("access: public\n", ""),

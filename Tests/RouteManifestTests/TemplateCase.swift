@@ -69,7 +69,7 @@ struct TemplateCase {
             [declared.base?.host].compactMap(\.self)
             + declared.parts.filter { !$0.isItem }.map(\.text)
         let names = alone.flatMap { text in
-            if case .affixed = text { [String]() } else { text.parameters.map(\.name) }
+            if case .mixed = text { [String]() } else { text.parameters.map(\.name) }
         }
         return zip(route.values, values).filter { names.contains($0.0.name) }.flatMap { _, value in
             if case .list(let elements) = value {

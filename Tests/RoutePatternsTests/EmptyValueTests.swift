@@ -59,7 +59,7 @@ struct EmptyValueTests {
             "required: required?p=${p:Token}", "optional: optional?p=${p:Token?}",
             "defaulting: defaulting?p=${p:Token=x}", "list: list?p=${p:[Token]}",
             "segment: s/${p:Token}",
-            "affixed: a/-${p:Token}-", "rest: r/${p:Token...}", "item: o", "item: o?p=${p:Token}",
+            "mixed: a/-${p:Token}-", "rest: r/${p:Token...}", "item: o", "item: o?p=${p:Token}",
             "item: p?p=${p:Token?}",
         ])
         #expect(table.summary("myapp://app/required?p=") == "required p=")

@@ -111,7 +111,7 @@ struct HostTests {
         #expect(table.summary("https://docs.h.org/user/you") == "user site=docs id=you")
     }
 
-    /// Each value of an affixed host is one label, however it is split.
+    /// Each value of a mixed host is one label, however it is split.
     @Test(
         arguments: [
             ("https://a-b.w.org/x", "two a=a b=b"), ("https://a-b-c.w.org/x", "two a=a b=b-c"),

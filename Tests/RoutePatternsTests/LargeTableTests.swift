@@ -38,7 +38,7 @@ struct LargeTableTests {
         }
     }
 
-    @Test func aNodeWithManyAffixesReadsAsOneWithFew() throws {
+    @Test func aNodeWithManyMixedPartsReadsAsOneWithFew() throws {
         let others = ["string: ${s:UUID}", "rest: ${r...}"]
         let few = try table(["w1: ${x}-w1", "v1: ${x}-v1-${y}", "u1: u1-${x}"] + others)
         let many = try table(

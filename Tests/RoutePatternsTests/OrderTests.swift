@@ -90,7 +90,7 @@ struct OrderTests {
 
     @Test func hostsAndPrefixesAreSegments() throws {
         try expectOrder(
-            ["literal: https://h.com/${x}", "affixed: https://${a}.com/x", "host: https://${h}/x"],
+            ["literal: https://h.com/${x}", "mixed: https://${a}.com/x", "host: https://${h}/x"],
             bases: [])
         let table = try table(
             ["own: x | bases https://*.h.com", "full: https://www.h.com/${x}"],

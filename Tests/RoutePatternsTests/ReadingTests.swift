@@ -98,13 +98,13 @@ struct MalformedTests {
 
     @Test func twoSpellingsOfACharacterAreTwoTexts() throws {
         let table = try table([
-            "composed: \u{E9}/a", "decomposed: e\u{301}/b", "composedAffix: \u{E9}${x}",
-            "decomposedAffix: e\u{301}${x:Int}",
+            "composed: \u{E9}/a", "decomposed: e\u{301}/b", "composedMixedPart: \u{E9}${x}",
+            "decomposedMixedPart: e\u{301}${x:Int}",
         ])
         #expect(table.summary("myapp://app/%C3%A9/a") == "composed")
         #expect(table.summary("myapp://app/e%CC%81/b") == "decomposed")
         #expect(table.summary("myapp://app/%C3%A9/b") == nil)
-        #expect(table.summary("myapp://app/%C3%A91") == "composedAffix x=1")
-        #expect(table.summary("myapp://app/e%CC%811") == "decomposedAffix x=1")
+        #expect(table.summary("myapp://app/%C3%A91") == "composedMixedPart x=1")
+        #expect(table.summary("myapp://app/e%CC%811") == "decomposedMixedPart x=1")
     }
 }

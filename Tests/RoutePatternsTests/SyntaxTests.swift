@@ -91,7 +91,7 @@ struct SyntaxTests {
             ("${p...}", "", "p=[]", ""), ("f/${p...}", "f/%FF", nil, nil),
             ("f/${p...}", "f/a//b", "p=['a','','b']", "f/a//b"),
         ] as [Row])
-    func affixedSegmentsAndRests(row: Row) throws {
+    func mixedSegmentsAndRests(row: Row) throws {
         try expect(row)
     }
 

@@ -1,10 +1,10 @@
 // One line for each generated enum, so that the tests find it.
 
-extension AffixedItemRoute: RouteWithBase {}
-extension AffixedAmongRoute: RouteWithBase {}
+extension MixedItemRoute: RouteWithBase {}
+extension MixedAmongRoute: RouteWithBase {}
 extension FormItemRoute: RouteWithBase {}
-extension AffixedValueRoute: RouteWithBase {}
-extension AffixRoute: RouteWithBase {}
+extension MixedValueRoute: RouteWithBase {}
+extension MixedPartRoute: RouteWithBase {}
 extension AliasRoute: RouteWithBase {}
 extension BaseFormRoute: RouteWithBase {}
 extension BaseRoute: RouteWithBase {}
@@ -79,11 +79,11 @@ extension WritingItemRoute: RouteWithBase {}
 extension CompiledCase {
     /// Every generated enum of this target.
     static let all = [
-        CompiledCase("affixed-items", AffixedItemRoute.self),
-        CompiledCase("affixed-items-among-others", AffixedAmongRoute.self),
-        CompiledCase("affixed-items-and-plus", FormItemRoute.self),
-        CompiledCase("affixed-values", AffixedValueRoute.self),
-        CompiledCase("affixes", AffixRoute.self),
+        CompiledCase("mixed-items", MixedItemRoute.self),
+        CompiledCase("mixed-items-among-others", MixedAmongRoute.self),
+        CompiledCase("mixed-items-and-plus", FormItemRoute.self),
+        CompiledCase("mixed-values", MixedValueRoute.self),
+        CompiledCase("mixed-parts", MixedPartRoute.self),
         CompiledCase("aliases-and-absent-items", AliasRoute.self),
         CompiledCase("base-forms", BaseFormRoute.self),
         CompiledCase("bases", BaseRoute.self),

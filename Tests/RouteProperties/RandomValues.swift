@@ -50,7 +50,7 @@ struct RandomValues {
             segments.flatMap { segment -> [String] in
                 switch segment {
                 case .literal(let text): [text]
-                case .affixed(let literals, _):
+                case .mixed(let literals, _):
                     literals + [literals.joined(), literals.joined(separator: "1")]
                 default: []
                 }
@@ -58,7 +58,7 @@ struct RandomValues {
             + items.flatMap { item -> [String] in
                 switch item.text {
                 case .literal(let value): item.names + [value]
-                case .affixed(let literals, _):
+                case .mixed(let literals, _):
                     item.names + literals + [literals.joined(separator: "1")]
                 case .parameter, .rest, .label, .any, .absent: item.names
                 }

@@ -93,7 +93,7 @@ extension RouteTable {
         self[route].patterns.contains { declared in
             let hosts = declared.bases.compactMap(\.host)
             return (hosts + declared.pattern.parts.texts).contains { text in
-                if case .affixed(_, let parameters) = text { parameters.count > 1 } else { false }
+                if case .mixed(_, let parameters) = text { parameters.count > 1 } else { false }
             }
         }
     }
@@ -102,8 +102,8 @@ extension RouteTable {
     private func hasHostThatIsNotReadBack(_ values: [RouteValue], route: RouteID) -> Bool {
         self[route].patterns.contains { declared in
             guard let host = declared.pattern.base?.host else { return false }
-            let isAffixed = if case .affixed = host { true } else { false }
-            let allowed = "abcdefghijklmnopqrstuvwxyz0123456789-_" + (isAffixed ? "" : ".")
+            let isMixed = if case .mixed = host { true } else { false }
+            let allowed = "abcdefghijklmnopqrstuvwxyz0123456789-_" + (isMixed ? "" : ".")
             return host.parameters.contains { parameter in
                 let text =
                     self[route].values.firstIndex { $0.name == parameter.name }.flatMap {

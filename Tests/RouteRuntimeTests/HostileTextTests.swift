@@ -22,11 +22,11 @@ struct HostileTextTests {
                 _ = url.query.others(than: "a")
                 _ = (isRawValue ? url.fragmentItems : url.fragmentQuery).others(than: "a")
                 _ = url.hasScheme("https")
-                let affixes = _RouteAffixes(
+                let mixedParts = _RouteMixedPart(
                     ["v", ".", ""], [.number { $0.integer() != nil }, .text(allowsEmpty: true)])
-                if let texts = affixes.split(url.path[0]) { _ = texts[2].string() }
+                if let texts = mixedParts.split(url.path[0]) { _ = texts[2].string() }
                 _ = url.hasHostName
-                _ = _RouteAffixes.isLabel(url[0], before: ".example.com")
+                _ = _RouteMixedPart.isLabel(url[0], before: ".example.com")
             }
         }
     }

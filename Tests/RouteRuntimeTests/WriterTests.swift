@@ -191,21 +191,21 @@ struct WriterTests {
     @Test func valuesNextToLiteralTextAreEncoded() {
         let text = _RouteWriter.text { writer in
             writer.begin(.url, base: "https://h", .host, isRelative: true)
-            writer.segment(affixed: ["", "-", ""], ["a-b", "%/é"])
-            writer.segment(affixed: ["", "."], ["."])
-            writer.item("p", affixed: ["%20", "x%2B", ""], ["x+y", ""])
+            writer.segment(mixed: ["", "-", ""], ["a-b", "%/é"])
+            writer.segment(mixed: ["", "."], ["."])
+            writer.item("p", mixed: ["%20", "x%2B", ""], ["x+y", ""])
             for value in ["1", "&"] { writer.item("q", value) }
             for (key, value) in [("B", ""), ("b/", "m e")] { writer.otherItem(key, value) }
         }
         #expect(text == "https://h/a-b-%25%2F%C3%A9/..?p=%20x%2Byx%2B&q=1&q=%26&B=&b%2F=m%20e")
     }
 
-    @Test func anEmptyAffixedSegmentIsASegment() {
+    @Test func anEmptyMixedSegmentIsASegment() {
         let text = _RouteWriter.text { writer in
             writer.begin(.url, base: "https://h", .host, isRelative: true)
-            writer.segment(affixed: ["v", ""], [""])
+            writer.segment(mixed: ["v", ""], [""])
             writer.beginFragment()
-            writer.segment(affixed: ["", "."], [""])
+            writer.segment(mixed: ["", "."], [""])
         }
         #expect(text == "https://h/v#.")
     }

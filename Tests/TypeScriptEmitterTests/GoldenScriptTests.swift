@@ -90,9 +90,9 @@ import Testing
         ])
     }
 
-    /// Affixed parts are decoded, and then split in one pass.
+    /// Mixed parts are decoded, and then split in one pass.
     @Test(.enabled(if: Node.executable != nil, "node is not installed"))
-    func affixedParts() throws {
+    func mixedParts() throws {
         let source = SourceText(
             path: "routes.yaml",
             text: """

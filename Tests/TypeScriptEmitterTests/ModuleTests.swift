@@ -413,7 +413,7 @@ import Testing
     }
 
     /// Each of 600 patterns has variables of its own.
-    @Test func manyAffixedRoutes() throws {
+    @Test func manyMixedRoutes() throws {
         let routes = (0..<600).map { "  r\($0): item/${x}-s\($0)-${y}\n" }.joined()
         let compiled = try #require(
             Compiler.compile(

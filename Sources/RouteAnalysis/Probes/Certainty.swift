@@ -79,7 +79,7 @@ extension Matcher {
             let hasCases = ignoresCase && text.asciiLowercased != text.uppercased()
             if hasCases, !takesAnyText { return false }
             return types.allSatisfy { !$0.isKnownToAppAlone } && values(of: text) != nil
-        case (.affixed(let own), .affixed(let theirs)): return own.takesAll(of: theirs)
+        case (.mixed(let own), .mixed(let theirs)): return own.takesAll(of: theirs)
         case (.value(let type, let form), .value(let theirs, let otherForm)) where form == otherForm:
             return type.takesAll(of: theirs)
         case (.value(let type, .single), .value(let theirs, .nonempty)):
@@ -92,9 +92,9 @@ extension Matcher {
             (.rest(let type), .rest(let theirs)):
             return type.takesAll(of: theirs)
         // Neither is ever the empty text.
-        case (_, .affixed(let theirs)): return takesAnyText && theirs.host == nil
+        case (_, .mixed(let theirs)): return takesAnyText && theirs.host == nil
         case (_, .value(_, .list)): return takesAnyText
-        case (.literal, _), (.label, _), (.affixed, _), (.value, _), (.rest, _): return false
+        case (.literal, _), (.label, _), (.mixed, _), (.value, _), (.rest, _): return false
         }
     }
 
@@ -103,12 +103,12 @@ extension Matcher {
         switch self {
         case .value(let type, .single), .value(let type, .nonempty), .rest(let type):
             type.acceptsEmptyText
-        case .literal, .label, .affixed, .value: false
+        case .literal, .label, .mixed, .value: false
         }
     }
 }
 
-extension Matcher.Affixed {
+extension Matcher.Mixed {
     /// Judges only one parameter: a String takes all that begins and ends with its literal texts,
     /// and another type needs the same literal texts.
     fileprivate func takesAll(of other: Self) -> Bool {

@@ -24,7 +24,7 @@ extension RouteTable {
             }
         }
         let host = self[pattern].bases.first?.host
-        for case .affixed(let literals, let parameters) in declared.parts.texts + [host ?? .any] {
+        for case .mixed(let literals, let parameters) in declared.parts.texts + [host ?? .any] {
             var odd: [[RouteValue]] = []
             for (index, parameter) in parameters.enumerated() {
                 var others = parameters

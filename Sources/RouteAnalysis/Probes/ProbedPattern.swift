@@ -136,9 +136,9 @@ extension Matcher {
         switch self {
         case .value(let type, .single), .value(let type, .nonempty):
             type.isLink || type.text(of: values[0])?.hasBytes(of: text) ?? true
-        case .affixed(let affixed):
-            affixed.types.contains(where: \.isLink)
-                || affixed.text(zip(affixed.types, values).map { $0.text(of: $1) })?
+        case .mixed(let mixed):
+            mixed.types.contains(where: \.isLink)
+                || mixed.text(zip(mixed.types, values).map { $0.text(of: $1) })?
                     .hasBytes(of: text) ?? true
         case .literal, .label, .value, .rest: true
         }
@@ -191,7 +191,7 @@ struct ProbedPart: Sendable {
         case .literal(let text, _): [text]
         case .value(let type, .single): type.finiteTexts
         case .value(let type, .flag): type.finiteItemTexts
-        case .value, .label, .affixed, .rest: nil
+        case .value, .label, .mixed, .rest: nil
         }
     }
 
@@ -200,7 +200,7 @@ struct ProbedPart: Sendable {
         switch matcher {
         case .literal(let text, _): (text, text)
         case .label(let suffix, _): ("", suffix)
-        case .affixed(let affixed): (affixed.literals.first ?? "", affixed.literals.last ?? "")
+        case .mixed(let mixed): (mixed.literals.first ?? "", mixed.literals.last ?? "")
         case .value, .rest: ("", "")
         }
     }

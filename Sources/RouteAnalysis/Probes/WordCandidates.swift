@@ -9,7 +9,7 @@ struct WordCandidates {
     private static let constraintLimit = 12
     /// The most parts with text around values whose words are combined: patterns far away in the
     /// matching order seldom make a difference.
-    private static let affixedLimit = 8
+    private static let mixedLimit = 8
 
     private var texts = Texts()
     private let count: Int
@@ -39,15 +39,15 @@ struct WordCandidates {
             let elements = texts.all.filter { !$0.isEmpty && type.value(of: $0) != nil }.prefix(3)
             texts.add(elements.map { "\(elements[0])\(separator)\($0)" })
         }
-        addAffixed(matchers)
+        addMixed(matchers)
     }
 
     /// The texts that a part is likely to accept, without its rivals.
     static func simple(for matcher: Matcher) -> [String] {
         let words = shortWords(matcher.types)
         var texts = words + longWords
-        if case .affixed(let affixed) = matcher {
-            texts += [affixed.text(affixed.words(among: words).map(\.first))].compactMap { $0 }
+        if case .mixed(let mixed) = matcher {
+            texts += [mixed.text(mixed.words(among: words).map(\.first))].compactMap { $0 }
         }
         return texts
     }
@@ -90,15 +90,15 @@ struct WordCandidates {
 
     /// Texts for parts with text around values: one parameter at a time takes each word of the
     /// slot, and each literal text.
-    private mutating func addAffixed(_ matchers: [Matcher]) {
-        var affixed: [Matcher.Affixed] = []
-        for case .affixed(let part) in matchers { affixed.append(part) }
-        for part in affixed {
+    private mutating func addMixed(_ matchers: [Matcher]) {
+        var mixed: [Matcher.Mixed] = []
+        for case .mixed(let part) in matchers { mixed.append(part) }
+        for part in mixed {
             if let text = part.text(part.words(among: texts.all).map(\.first)) { texts.add(text) }
         }
         let all = texts.all
         var found: [String] = []
-        for part in affixed.prefix(Self.affixedLimit) {
+        for part in mixed.prefix(Self.mixedLimit) {
             let words = part.words(among: all)
             let plain = words.map(\.first)
             for index in part.types.indices {
@@ -144,7 +144,7 @@ extension String {
     }
 }
 
-extension Matcher.Affixed {
+extension Matcher.Mixed {
     /// The text with these values; nil if one is missing.
     func text(_ values: [String?]) -> String? {
         var text = literals.first ?? ""

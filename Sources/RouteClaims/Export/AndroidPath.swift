@@ -152,9 +152,9 @@ extension Matcher {
                 AndroidSegment(
                     literal: "", value: integers.lowerBound.isNegative ? "-{0,1}[0-9]+" : "[0-9]+")
             ]
-        case .affixed(let affixed):
-            let start = affixed.literals.first ?? ""
-            let hasSlashes = affixed.types.contains(where: \.hasSlashes)
+        case .mixed(let mixed):
+            let start = mixed.literals.first ?? ""
+            let hasSlashes = mixed.types.contains(where: \.hasSlashes)
             return [
                 hasSlashes
                     ? AndroidSegment(literal: start, value: AndroidSegment.anyText)

@@ -13,7 +13,7 @@ struct LinkSegmentWriter {
     mutating func segment(_ matcher: Matcher, in slot: TextSlot = .pathSegment) -> String {
         switch matcher {
         case .literal(let text, _): return Self.written(text, in: slot)
-        case .affixed(let affixed): return self.affixed(affixed, in: slot)
+        case .mixed(let mixed): return self.mixed(mixed, in: slot)
         case .label, .value(_, .list): return Self.any
         case .value(let type, _): return value(type, in: slot)
         case .rest: return "*"
@@ -44,9 +44,9 @@ struct LinkSegmentWriter {
         return variable(type.name, forms.withoutRepetitions)
     }
 
-    private mutating func affixed(_ affixed: Matcher.Affixed, in slot: TextSlot) -> String {
-        var result = Self.written(affixed.literals.first ?? "", in: slot)
-        for (type, literal) in zip(affixed.types, affixed.literals.dropFirst()) {
+    private mutating func mixed(_ mixed: Matcher.Mixed, in slot: TextSlot) -> String {
+        var result = Self.written(mixed.literals.first ?? "", in: slot)
+        for (type, literal) in zip(mixed.types, mixed.literals.dropFirst()) {
             // Only a String can be empty here.
             let text = type.acceptsEmptyText ? "*" : value(type, in: slot)
             result += text.hasPrefix("*") && result.hasSuffix("*") ? "" : text
@@ -79,7 +79,7 @@ struct LinkSegmentWriter {
             // A flag can have no text.
             guard parameter.presence.isRequired, !parameter.readsFlag else { return nil }
             return value(parameter.type, in: slot)
-        case .literal, .affixed, .label: return segment(Matcher(item.text), in: slot)
+        case .literal, .mixed, .label: return segment(Matcher(item.text), in: slot)
         }
     }
 

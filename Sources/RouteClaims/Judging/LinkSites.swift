@@ -147,7 +147,7 @@ extension TextPattern {
         case .label(let suffix): return [ClaimedHost("*" + suffix)]
         case .parameter(let parameter):
             return (parameter.type.finiteTexts ?? []).map { ClaimedHost($0) }
-        case .affixed(let literals, _):
+        case .mixed(let literals, _):
             guard let end = literals.last, let dot = end.firstIndex(of: ".") else { return [] }
             return [ClaimedHost("*" + end[dot...])]
         case .rest, .any, .absent: return []

@@ -186,6 +186,6 @@ extension RouteType {
 
 extension Matcher {
     fileprivate var textsBehindValues: ArraySlice<String> {
-        if case .affixed(let affixed) = self { affixed.literals.dropFirst() } else { [] }
+        if case .mixed(let mixed) = self { mixed.literals.dropFirst() } else { [] }
     }
 }

@@ -16,10 +16,10 @@ extension TextPattern {
         switch self {
         case .literal, .label, .any, .absent:
             return "\(subject) is \(part.quoted), but the pattern has \(quotedText)"
-        case .affixed(_, let parameters):
-            guard case .affixed(let affixed) = matcher else { break }
+        case .mixed(_, let parameters):
+            guard case .mixed(let mixed) = matcher else { break }
             for (index, parameter) in parameters.enumerated().reversed() {
-                guard let texts = affixed.split(part, acceptingAnyTextFrom: index) else { continue }
+                guard let texts = mixed.split(part, acceptingAnyTextFrom: index) else { continue }
                 if parameter.value(of: texts[index]) != nil { break }
                 return parameter.reason(
                     against: texts[index], "the text of '\(parameter.name)' in \(subject)")

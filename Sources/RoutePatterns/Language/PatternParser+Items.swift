@@ -83,7 +83,7 @@ extension PatternParser {
             return parameter(content, range: range, slot: .item).map { item(.parameter($0)) }
         }
         if valueTokens.contains(where: \.isParameter) {
-            return affixed(valueTokens, range: self.range(of: valueTokens), in: .item).map(item)
+            return mixed(valueTokens, range: self.range(of: valueTokens), in: .item).map(item)
         }
         if reportForeignSyntax(valueTokens, at: self.range(of: valueTokens), ofItem: names[0]) {
             return nil

@@ -21,11 +21,11 @@ extension PatternParser {
             }
             return parameter.presence.isRest ? .rest(parameter) : .parameter(parameter)
         }
-        return affixed(tokens, range: range, in: .segment) ?? .literal("")
+        return mixed(tokens, range: range, in: .segment) ?? .literal("")
     }
 
     /// Parses literal text and parameters; nil if a parameter is invalid.
-    mutating func affixed(
+    mutating func mixed(
         _ tokens: ArraySlice<PatternText.Token>, range: Range<Int>, in slot: ParameterPlace
     ) -> TextPattern? {
         let literals = tokens.split(omittingEmptySubsequences: false, whereSeparator: \.isParameter)
@@ -57,7 +57,7 @@ extension PatternParser {
                 "there is no text between '\(parameter.name)' and the next parameter",
                 help: "put text between them; without it, a link could be read in several ways")
         }
-        return .affixed(literals.map { decoded($0, at: range) }, parameters)
+        return .mixed(literals.map { decoded($0, at: range) }, parameters)
     }
 
     /// Literal text, percent-decoded.

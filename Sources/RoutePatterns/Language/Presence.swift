@@ -104,7 +104,7 @@ extension Pattern.Part {
         switch text {
         case .absent: .absent
         case .parameter(let parameter), .rest(let parameter): parameter.presence
-        case .literal, .affixed, .label, .any: .required
+        case .literal, .mixed, .label, .any: .required
         }
     }
 }

@@ -52,7 +52,7 @@ public enum RouteType: Hashable, Sendable {
         }
     }
 
-    /// Whether any text is accepted for the type when an affixed segment is split (rule 3.8).
+    /// Whether any text is accepted for the type when a mixed segment is split (rule 3.8).
     package var acceptsAnyText: Bool {
         switch self {
         case .string, .url, .link, .custom: true

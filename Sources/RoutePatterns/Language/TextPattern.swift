@@ -5,7 +5,7 @@ package indirect enum TextPattern: Hashable, Sendable {
     /// A parameter that is all of the text.
     case parameter(Parameter)
     /// Literal texts with parameters between them: one more text than parameters.
-    case affixed([String], [Parameter])
+    case mixed([String], [Parameter])
     /// The rest of the segments, or the items that the pattern doesn't name.
     case rest(Parameter)
     /// `*.` in a base: one label, and the rest of the host with its leading dot.
@@ -18,7 +18,7 @@ package indirect enum TextPattern: Hashable, Sendable {
     package var parameters: [Parameter] {
         switch self {
         case .parameter(let parameter), .rest(let parameter): [parameter]
-        case .affixed(_, let parameters): parameters
+        case .mixed(_, let parameters): parameters
         case .literal, .label, .any, .absent: []
         }
     }
@@ -28,7 +28,7 @@ package indirect enum TextPattern: Hashable, Sendable {
         switch self {
         case .literal(let text), .label(let text): [text]
         case .parameter, .rest: ["", ""]
-        case .affixed(let literals, _): literals
+        case .mixed(let literals, _): literals
         case .any, .absent: []
         }
     }
@@ -49,7 +49,7 @@ package indirect enum TextPattern: Hashable, Sendable {
         switch self {
         case .parameter(let parameter): .parameter(changed(parameter))
         case .rest(let parameter): .rest(changed(parameter))
-        case .affixed(let literals, let parameters): .affixed(literals, parameters.map(changed))
+        case .mixed(let literals, let parameters): .mixed(literals, parameters.map(changed))
         case .literal, .label, .any, .absent: self
         }
     }

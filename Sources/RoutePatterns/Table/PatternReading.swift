@@ -112,7 +112,7 @@ struct PatternReading: ~Escapable {
         try bind(capture, part, to: targets)
     }
 
-    /// The value that a text in a segment, or in affixed text, converts to.
+    /// The value that a text in a segment, or in mixed text, converts to.
     private func segmentValue(_ part: _RoutePart, _ parameter: Parameter) throws(Mismatch)
         -> RouteValue
     {
@@ -155,7 +155,7 @@ struct PatternReading: ~Escapable {
         _ item: Pattern.Part, _ matcher: Matcher, _ targets: [ReadingStep.Target]
     ) throws(Mismatch) {
         switch item.text {
-        case .literal, .affixed, .any:
+        case .literal, .mixed, .any:
             try bind(item.text, matcher, first(item), of: item, to: targets)
         case .absent:
             if items(of: item).first(named: item.names) != nil {

@@ -69,7 +69,7 @@ extension RoutePattern {
             link.type.isLink, link.type.owner == nil, pattern.fragment == nil,
             !pattern.query.contains(where: \.isRequired)
         else { return nil }
-        if case .affixed = pattern.path[0].text { return nil }
+        if case .mixed = pattern.path[0].text { return nil }
         return PatternError(
             .badType, in: pattern.text, at: link.range, "a route that is only a link opens itself",
             help: "put literal text before the link, as in open/${\(link.name):\(link.type.name)}")

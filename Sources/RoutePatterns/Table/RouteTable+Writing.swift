@@ -47,12 +47,12 @@ extension WritingStep {
         switch self {
         case .literal(let text): writer.literal(text: text)
         case .segment(let value): writer.segment(text(value))
-        case .affixed(let literals, let indices):
-            writer.segment(affixed: literals, indices.map(text))
+        case .mixed(let literals, let indices):
+            writer.segment(mixed: literals, indices.map(text))
         case .listSegment(let value, let separator):
             writer.segment(list: texts(value), separatedBy: String(separator))
-        case .affixedItem(let name, let literals, let indices):
-            writer.item(name, affixed: literals, indices.map(text))
+        case .mixedItem(let name, let literals, let indices):
+            writer.item(name, mixed: literals, indices.map(text))
         case .rest(let value):
             for text in texts(value) { writer.segment(text) }
         case .slash: writer.slash()

@@ -18,8 +18,8 @@ package indirect enum WritingStep: Equatable, Sendable {
     case segment(value: Int)
     /// A segment of values with a separator between them.
     case listSegment(value: Int, separator: Unicode.Scalar)
-    /// An affixed segment, with its literal texts encoded.
-    case affixed(literals: [String], values: [Int])
+    /// A mixed segment, with its literal texts encoded.
+    case mixed(literals: [String], values: [Int])
     case rest(value: Int)
     /// A `/` after the last segment, if there is one.
     case slash
@@ -29,8 +29,8 @@ package indirect enum WritingStep: Equatable, Sendable {
     /// An item for each value or, with a separator between the values, one item; nothing if there
     /// are none.
     case items(String, value: Int, separator: Unicode.Scalar?)
-    /// An affixed item, with its name and its literal texts encoded.
-    case affixedItem(String, literals: [String], values: [Int])
+    /// A mixed item, with its name and its literal texts encoded.
+    case mixedItem(String, literals: [String], values: [Int])
     /// The rest of the items.
     case otherItems(value: Int)
     case beginFragment(isOnlyItems: Bool)
@@ -122,9 +122,9 @@ private struct WritingPlanner {
                         .listSegment(value: value(parameter), separator: $0)
                     }
                         ?? .segment(value: value(parameter)))
-            case .affixed(let literals, let parameters):
+            case .mixed(let literals, let parameters):
                 let encoded = literals.map { $0.encodedLiteral(in: slot) }
-                steps.append(.affixed(literals: encoded, values: parameters.map(value)))
+                steps.append(.mixed(literals: encoded, values: parameters.map(value)))
             case .rest(let parameter): steps.append(.rest(value: value(parameter)))
             case .label, .any, .absent: continue
             }
@@ -147,8 +147,8 @@ private struct WritingPlanner {
                     return .items(name, value: value(parameter), separator: separator)
                 }
                 return .item(name, value: value(parameter), writeCondition(of: parameter))
-            case .affixed(let literals, let parameters):
-                return .affixedItem(
+            case .mixed(let literals, let parameters):
+                return .mixedItem(
                     name, literals: literals.map(encoded), values: parameters.map(value))
             case .rest(let parameter): return .otherItems(value: value(parameter))
             case .absent, .label: return nil

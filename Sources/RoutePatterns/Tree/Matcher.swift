@@ -7,7 +7,7 @@ package indirect enum Matcher: Hashable, Sendable {
     case literal(String, ignoringCase: Bool)
     /// `*.` in a host: one label before this suffix, which begins with a dot and is in lower case.
     case label(String, HostKind)
-    case affixed(Affixed)
+    case mixed(Mixed)
     /// A whole text that is a value of the type.
     case value(RouteType, Form)
     case rest(RouteType)
@@ -29,8 +29,8 @@ package indirect enum Matcher: Hashable, Sendable {
     /// Whether a text is a link of a type.
     typealias LinkTest = (String, LinkType) -> Bool
 
-    /// An affixed segment or item: literal texts with types between them, one more text than types.
-    package struct Affixed: Hashable, Sendable {
+    /// A mixed segment or item: literal texts with types between them, one more text than types.
+    package struct Mixed: Hashable, Sendable {
         package var literals: [String]
         package let types: [RouteType]
         /// The characters of the literal texts that delimit values unless they are escaped.
@@ -89,10 +89,10 @@ package indirect enum Matcher: Hashable, Sendable {
         func split(
             _ part: _RoutePart, acceptingAnyTextFrom first: Int = .max, isLink: LinkTest? = nil
         ) -> _RouteTexts? {
-            let parameters = types.indices.map { index -> _RouteAffixes.Parameter in
+            let parameters = types.indices.map { index -> _RouteMixedPart.Parameter in
                 if index >= first { return .text(allowsEmpty: true) }
                 let type = types[index]
-                let accepts: _RouteAffixes.Parameter.Accepts = { type.value(of: $0) != nil }
+                let accepts: _RouteMixedPart.Parameter.Accepts = { type.value(of: $0) != nil }
                 switch type.split {
                 case .number: return .number(accepts)
                 case .value(let count): return .value(atMost: count, accepts)
@@ -100,10 +100,10 @@ package indirect enum Matcher: Hashable, Sendable {
                 case .constrained(let constraint): return .constrained(constraint.rule, accepts)
                 }
             }
-            let affixes = _RouteAffixes(
+            let mixedParts = _RouteMixedPart(
                 literals, parameters, delimiters: delimiters, ignoresCase: ignoringCase,
                 isHost: valuesAreLabels)
-            return affixes.split(part) { texts in
+            return mixedParts.split(part) { texts in
                 types.indices.prefix(first).allSatisfy { index in
                     converts(texts[index], to: types[index], isLink)
                 }
@@ -137,9 +137,9 @@ package indirect enum Matcher: Hashable, Sendable {
             self = .value(
                 parameter.type,
                 host == .web ? .host : form ?? (parameter.isNonempty ? .nonempty : .single))
-        case .affixed(let literals, let parameters):
-            self = .affixed(
-                Affixed(
+        case .mixed(let literals, let parameters):
+            self = .mixed(
+                Mixed(
                     literals.map(compared), parameters, in: slot, ignoringCase: ignoringCase,
                     host: host))
         case .rest(let parameter): self = .rest(parameter.type)
@@ -172,9 +172,9 @@ package indirect enum Matcher: Hashable, Sendable {
         switch self {
         case .label(let suffix, _): return .label(suffix, .other)
         case .value(let type, .host): return .value(type, .single)
-        case .affixed(var affixed):
-            affixed.host = nil
-            return .affixed(affixed)
+        case .mixed(var mixed):
+            mixed.host = nil
+            return .mixed(mixed)
         case .literal, .value, .rest: return edge
         }
     }
@@ -183,7 +183,7 @@ package indirect enum Matcher: Hashable, Sendable {
     package var types: [RouteType] {
         switch self {
         case .value(let type, _), .rest(let type): [type]
-        case .affixed(let affixed): affixed.types
+        case .mixed(let mixed): mixed.types
         case .literal, .label: []
         }
     }
@@ -192,18 +192,18 @@ package indirect enum Matcher: Hashable, Sendable {
     package var rank: Int {
         switch self {
         case .literal: 0
-        case .label, .affixed: 1
+        case .label, .mixed: 1
         case .value(let type, _): type.rank
         case .rest: 13
         }
     }
 
-    /// The number of bytes of literal text in an affixed segment. Matchers with more come
+    /// The number of bytes of literal text in a mixed segment. Matchers with more come
     /// first.
     package var literalCount: Int {
         switch self {
         case .label(let suffix, _): suffix.utf8.count
-        case .affixed(let affixed): affixed.literals.reduce(0) { $0 + $1.utf8.count }
+        case .mixed(let mixed): mixed.literals.reduce(0) { $0 + $1.utf8.count }
         case .literal, .value, .rest: 0
         }
     }
@@ -213,8 +213,8 @@ package indirect enum Matcher: Hashable, Sendable {
         switch self {
         case .literal, .rest: false
         case .label(let suffix, _): !suffix.utf8.contains(UInt8(ascii: ":"))
-        case .affixed(let affixed):
-            affixed.literals.last.map { !$0.utf8.contains(UInt8(ascii: ":")) } ?? true
+        case .mixed(let mixed):
+            mixed.literals.last.map { !$0.utf8.contains(UInt8(ascii: ":")) } ?? true
         case .value: true
         }
     }
@@ -223,7 +223,7 @@ package indirect enum Matcher: Hashable, Sendable {
     package var needsHostName: Bool {
         switch self {
         case .label(_, let kind): kind == .web
-        case .affixed(let affixed): affixed.host == .web
+        case .mixed(let mixed): mixed.host == .web
         case .value(_, let form): form == .host
         case .literal, .rest: false
         }
@@ -234,7 +234,7 @@ package indirect enum Matcher: Hashable, Sendable {
 
     /// The values of a segment with this decoded text; nil if it doesn't match.
     package func values(of text: String) -> [RouteValue]? {
-        if case .affixed(let affixed) = self, !affixed.mayMatch(text) { return nil }
+        if case .mixed(let mixed) = self, !mixed.mayMatch(text) { return nil }
         if !needsHostName { return _RoutePart.withText(text) { values(of: $0) } }
         return _RouteReader.read("https://\(text.encodedLiteral(in: .pathSegment))/") { url in
             url.hasHostName && (url.hasNoPort || !needsNoPort)
@@ -261,8 +261,8 @@ package indirect enum Matcher: Hashable, Sendable {
         switch self {
         case .literal(let text, let ignoringCase):
             part.equals(text: text, ignoringCase: ignoringCase) ? .whole : nil
-        case .label(let suffix, _): _RouteAffixes.isLabel(part, before: suffix) ? .whole : nil
-        case .affixed(let affixed): affixed.split(part, isLink: isLink).map(Capture.texts)
+        case .label(let suffix, _): _RouteMixedPart.isLabel(part, before: suffix) ? .whole : nil
+        case .mixed(let mixed): mixed.split(part, isLink: isLink).map(Capture.texts)
         case .value(let type, .list(let separator)):
             part.list(separatedBy: separator) { type.value(of: $0) }.map { .value(.list($0)) }
         case .value(let type, let form):
@@ -294,7 +294,7 @@ enum Capture {
     case value(RouteValue)
     /// All of the segment, which is converted after the whole path matches if it has a parameter.
     case whole
-    /// The texts of an affixed segment.
+    /// The texts of a mixed segment.
     case texts(_RouteTexts)
     /// All segments from this one on.
     case rest
@@ -309,15 +309,15 @@ extension Matcher {
             ignoresCase == otherIgnoresCase && a.hasBytes(of: b)
         case (.label(let a, let kind), .label(let b, let otherKind)):
             kind == otherKind && a.hasBytes(of: b)
-        case (.affixed(let a), .affixed(let b)): a == b
+        case (.mixed(let a), .mixed(let b)): a == b
         case (.value(let a, let form), .value(let b, let otherForm)): form == otherForm && a == b
         case (.rest(let a), .rest(let b)): a == b
-        case (.literal, _), (.label, _), (.affixed, _), (.value, _), (.rest, _): false
+        case (.literal, _), (.label, _), (.mixed, _), (.value, _), (.rest, _): false
         }
     }
 }
 
-extension Matcher.Affixed {
+extension Matcher.Mixed {
     package static func == (a: Self, b: Self) -> Bool {
         a.ignoringCase == b.ignoringCase && a.types == b.types && a.nonempty == b.nonempty
             && a.host == b.host && a.delimiters == b.delimiters
@@ -330,8 +330,8 @@ extension Matcher {
         if case .literal = self { true } else { false }
     }
 
-    package var isAffixed: Bool {
-        if case .affixed = self { true } else { false }
+    package var isMixed: Bool {
+        if case .mixed = self { true } else { false }
     }
 
     package var isRest: Bool {

@@ -34,17 +34,17 @@ struct EdgeIndex: Sendable {
         init?(_ matcher: Matcher) {
             switch matcher {
             case .literal(let text, _): self.init(.whole, ArraySlice(text.utf8.map(lowercase)))
-            case .affixed(let affixed) where affixed.host == nil:
+            case .mixed(let mixed) where mixed.host == nil:
                 // The longest text tells most.
-                let longest = affixed.literals.indices.max { index, other in
-                    affixed.literals[index].utf8.count < affixed.literals[other].utf8.count
+                let longest = mixed.literals.indices.max { index, other in
+                    mixed.literals[index].utf8.count < mixed.literals[other].utf8.count
                 }
-                guard let longest, !affixed.literals[longest].isEmpty else { return nil }
-                let isLast = longest == affixed.types.count
+                guard let longest, !mixed.literals[longest].isEmpty else { return nil }
+                let isLast = longest == mixed.types.count
                 self.init(
                     longest == 0 ? .start : isLast ? .end : .inside,
-                    ArraySlice(affixed.literals[longest].utf8.map(lowercase)))
-            case .affixed, .label, .value, .rest: return nil
+                    ArraySlice(mixed.literals[longest].utf8.map(lowercase)))
+            case .mixed, .label, .value, .rest: return nil
             }
         }
 

@@ -35,7 +35,7 @@ struct URLPath: ~Escapable {
         else { return false }
         switch matcher {
         case .literal, .label: break
-        case .affixed, .value, .rest: captures.append(PathCapture(capture: capture, index: index))
+        case .mixed, .value, .rest: captures.append(PathCapture(capture: capture, index: index))
         }
         index = matcher.isRest ? url.count : index + 1
         return true

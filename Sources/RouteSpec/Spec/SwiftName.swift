@@ -81,7 +81,7 @@ enum ReservedName {
     /// Whether the name is reserved for names that only generated code uses.
     private static func isOfRuntime(_ name: String) -> Bool {
         [
-            "_Affixes", "_Cases", "_Deprecated", "_Matching", "_Path", "_Route", "_Writing",
+            "_MixedParts", "_Cases", "_Deprecated", "_Matching", "_Path", "_Route", "_Writing",
             "_deprecated",
         ].contains {
             name.hasPrefix($0)

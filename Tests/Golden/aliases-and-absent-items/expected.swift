@@ -255,7 +255,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterPoint(_ reader: _RouteReader) -> AliasRoute? {
-        if reader.count == 1, let xYParts = _Affixes.xY.split(reader.query["ll", "at"]),
+        if reader.count == 1, let xYParts = _MixedParts.xY.split(reader.query["ll", "at"]),
             let x = xYParts[0].integer(), let y = xYParts[1].integer()
         {
             return .point(x: x, y: y)
@@ -347,7 +347,7 @@ private nonisolated enum _Writing {
             if let text, !text.isEmpty { writer.item("a%7Cb", text) }
         case let .point(x, y):
             writer.literal("point")
-            writer.item("ll", affixed: ["", ",", ""], [_Route.text(x), _Route.text(y)])
+            writer.item("ll", mixed: ["", ",", ""], [_Route.text(x), _Route.text(y)])
         case let .rest(text, others):
             writer.literal("rest")
             if let text, !text.isEmpty { writer.item("q", text) }
@@ -378,8 +378,8 @@ private nonisolated enum _Writing {
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let xY = _RouteAffixes(
+private nonisolated enum _MixedParts {
+    static let xY = _RouteMixedPart(
         ["", ",", ""], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil })],
         delimiters: ",")
 }

@@ -209,7 +209,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterGeo(_ reader: _RouteReader) -> BaseFormRoute? {
-        if let latitudeLongitudeParts = _Affixes.latitudeLongitude.split(reader[0]),
+        if let latitudeLongitudeParts = _MixedParts.latitudeLongitude.split(reader[0]),
             reader.count == 1, let latitude = latitudeLongitudeParts[0].decimal(Double.self),
             let longitude = latitudeLongitudeParts[1].decimal(Double.self)
         {
@@ -240,7 +240,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterPhoto(_ reader: _RouteReader) -> BaseFormRoute? {
-        if let ownerIdParts = _Affixes.ownerId.split(reader[0]), reader.count == 1,
+        if let ownerIdParts = _MixedParts.ownerId.split(reader[0]), reader.count == 1,
             let owner = ownerIdParts[0].string(), let id = ownerIdParts[1].integer()
         {
             return .photo(owner: owner, id: id)
@@ -249,7 +249,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterSpotify(_ reader: _RouteReader) -> BaseFormRoute? {
-        if let kindIdParts = _Affixes.kindId.split(reader[0]), reader.count == 1,
+        if let kindIdParts = _MixedParts.kindId.split(reader[0]), reader.count == 1,
             let kind = kindIdParts[0].asKind(), let id = kindIdParts[1].string()
         {
             return .song(kind: kind, id: id)
@@ -281,7 +281,7 @@ private nonisolated enum _Writing {
             for (key, value) in others.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
         case let .point(latitude, longitude):
             writer.begin(form, base: "geo:", .noHost, isRelative: false, separator: ":")
-            writer.segment(affixed: ["", ",", ""], [_Route.text(latitude), _Route.text(longitude)])
+            writer.segment(mixed: ["", ",", ""], [_Route.text(latitude), _Route.text(longitude)])
         case let .torrent(xt, fragment_):
             writer.begin(form, base: "magnet:", .noHost, isRelative: false, separator: ":")
             writer.item("xt", xt)
@@ -306,11 +306,11 @@ private nonisolated enum _Writing {
             for element in path { writer.segment(element) }
         case let .photo(owner, id):
             writer.begin(form, base: "photo:", .noHost, isRelative: false, separator: ":")
-            writer.segment(affixed: ["@", ":", ""], [owner, _Route.text(id)])
+            writer.segment(mixed: ["@", ":", ""], [owner, _Route.text(id)])
             writer.slash()
         case let .song(kind, id):
             writer.begin(form, base: "spotify:", .noHost, isRelative: false, separator: ":")
-            writer.segment(affixed: ["", ":", ""], [kind.rawValue, id])
+            writer.segment(mixed: ["", ":", ""], [kind.rawValue, id])
         case let .local(day):
             writer.begin(form, base: "cal:/", .noHost, isRelative: false, separator: ":/")
             writer.segment(day)
@@ -319,14 +319,14 @@ private nonisolated enum _Writing {
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let latitudeLongitude = _RouteAffixes(
+private nonisolated enum _MixedParts {
+    static let latitudeLongitude = _RouteMixedPart(
         ["", ",", ""], [.number({ $0.decimal(Double.self) != nil }),
         .number({ $0.decimal(Double.self) != nil })], delimiters: ",", ignoresCase: true)
-    static let ownerId = _RouteAffixes(
+    static let ownerId = _RouteMixedPart(
         ["@", ":", ""], [.text(allowsEmpty: true), .number({ $0.integer() != nil })],
         delimiters: ":@", ignoresCase: true)
-    static let kindId = _RouteAffixes(
+    static let kindId = _RouteMixedPart(
         ["", ":", ""], [.value(atMost: 5, { $0.asKind() != nil }), .text(allowsEmpty: true)],
         delimiters: ":", ignoresCase: true)
 }

@@ -142,7 +142,7 @@ private nonisolated enum _Matching {
             }
         default: break
         }
-        if let nameParts = _Affixes.name.split(reader[0]), reader.count == 1,
+        if let nameParts = _MixedParts.name.split(reader[0]), reader.count == 1,
             let name = nameParts[0].string()
         {
             return .user(name: name)
@@ -175,7 +175,7 @@ private nonisolated enum _Matching {
             return route
         }
         if reader.hasNoPort, reader.hasHostName,
-            _RouteAffixes.isLabel(reader[0], before: ".example.com")
+            _RouteMixedPart.isLabel(reader[0], before: ".example.com")
         {
             return afterWwwExampleCom(reader)
         }
@@ -203,7 +203,7 @@ private nonisolated enum _Matching {
         if reader[0].equalsIgnoringCase("command"), let route = afterCommand(reader) {
             return route
         }
-        if let nameParts = _Affixes.name2.split(reader[0]), reader.count == 1,
+        if let nameParts = _MixedParts.name2.split(reader[0]), reader.count == 1,
             let name = nameParts[0].string()
         {
             return .user(name: name)
@@ -251,7 +251,7 @@ private nonisolated enum _Writing {
         case let .item(id):
             writer.literal("item")
             writer.segment(id)
-        case let .user(name): writer.segment(affixed: ["@", ""], [name])
+        case let .user(name): writer.segment(mixed: ["@", ""], [name])
         case let .files(path):
             writer.literal("files")
             for element in path { writer.segment(element) }
@@ -271,7 +271,7 @@ private nonisolated enum _Writing {
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let name = _RouteAffixes(["@", ""], [.text(allowsEmpty: true)])
-    static let name2 = _RouteAffixes(["@", ""], [.text(allowsEmpty: true)], ignoresCase: true)
+private nonisolated enum _MixedParts {
+    static let name = _RouteMixedPart(["@", ""], [.text(allowsEmpty: true)])
+    static let name2 = _RouteMixedPart(["@", ""], [.text(allowsEmpty: true)], ignoresCase: true)
 }

@@ -174,8 +174,8 @@ private nonisolated enum _Matching {
             if reader.hasFragment, let user = reader.string(0), let repository = reader.string(1),
                 let ref = reader.string(3), let path = reader.rest(from: 4, { $0.string() }),
                 case let fragment = reader.fragment,
-                let lineParts = _Affixes.line.split(fragment[0]), let line = lineParts[0].integer(),
-                fragment.count == 1
+                let lineParts = _MixedParts.line.split(fragment[0]),
+                let line = lineParts[0].integer(), fragment.count == 1
             {
                 return .file(user: user, repository: repository, ref: ref, path: path, line: line)
             }
@@ -186,15 +186,16 @@ private nonisolated enum _Matching {
                 return .tree(user: user, repository: repository, ref: ref, path: path)
             }
         case "compare":
-            if let baseHeadParts = _Affixes.baseHead.split(reader[3]), reader.count == 4,
+            if let baseHeadParts = _MixedParts.baseHead.split(reader[3]), reader.count == 4,
                 let user = reader.string(0), let repository = reader.string(1),
                 let base = baseHeadParts[0].string(), let head = baseHeadParts[1].string()
             {
                 return .compare(user: user, repository: repository, base: base, head: head)
             }
         case "releases":
-            if reader[3].equals("tag"), let majorMinorParts = _Affixes.majorMinor.split(reader[4]),
-                reader.count == 5, let user = reader.string(0), let repository = reader.string(1),
+            if reader[3].equals("tag"),
+                let majorMinorParts = _MixedParts.majorMinor.split(reader[4]), reader.count == 5,
+                let user = reader.string(0), let repository = reader.string(1),
                 let major = majorMinorParts[0].integer(), let minor = majorMinorParts[1].integer()
             {
                 return .release(user: user, repository: repository, major: major, minor: minor)
@@ -214,7 +215,7 @@ private nonisolated enum _Matching {
         {
             return .raw(user: user, repository: repository, ref: ref, path: path)
         }
-        if reader.hasNoPort, reader.hasHostName, let userParts = _Affixes.user.split(reader[0]),
+        if reader.hasNoPort, reader.hasHostName, let userParts = _MixedParts.user.split(reader[0]),
             let user = userParts[0].string(), let path = reader.rest(from: 1, { $0.string() })
         {
             return .page(user: user, path: path)
@@ -241,7 +242,7 @@ private nonisolated enum _Writing {
             writer.segment(ref)
             for element in path { writer.segment(element) }
             writer.beginFragment()
-            writer.segment(affixed: ["L", ""], [_Route.text(line)])
+            writer.segment(mixed: ["L", ""], [_Route.text(line)])
         case let .tree(user, repository, ref, path):
             writer.segment(user)
             writer.segment(repository)
@@ -252,12 +253,12 @@ private nonisolated enum _Writing {
             writer.segment(user)
             writer.segment(repository)
             writer.literal("compare")
-            writer.segment(affixed: ["", "...", ""], [base, head])
+            writer.segment(mixed: ["", "...", ""], [base, head])
         case let .release(user, repository, major, minor):
             writer.segment(user)
             writer.segment(repository)
             writer.literal("releases/tag")
-            writer.segment(affixed: ["v", ".", ""], [_Route.text(major), _Route.text(minor)])
+            writer.segment(mixed: ["v", ".", ""], [_Route.text(major), _Route.text(minor)])
         case let .raw(user, repository, ref, path):
             writer.begin(form, base: "https://raw.code.example.com", .host, isRelative: false)
             writer.segment(user)
@@ -266,19 +267,19 @@ private nonisolated enum _Writing {
             for element in path { writer.segment(element) }
         case let .page(user, path):
             writer.begin(form, base: "https://", .hostParameter, isRelative: false)
-            writer.segment(affixed: ["", ".pages.example.com"], [user])
+            writer.segment(mixed: ["", ".pages.example.com"], [user])
             for element in path { writer.segment(element) }
         }
     }
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let line = _RouteAffixes(["L", ""], [.number({ $0.integer() != nil })])
-    static let baseHead = _RouteAffixes(
+private nonisolated enum _MixedParts {
+    static let line = _RouteMixedPart(["L", ""], [.number({ $0.integer() != nil })])
+    static let baseHead = _RouteMixedPart(
         ["", "...", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
-    static let majorMinor = _RouteAffixes(
+    static let majorMinor = _RouteMixedPart(
         ["v", ".", ""], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil })])
-    static let user = _RouteAffixes(
+    static let user = _RouteMixedPart(
         ["", ".pages.example.com"], [.text(allowsEmpty: false)], ignoresCase: true, isHost: true)
 }

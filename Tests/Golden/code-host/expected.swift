@@ -220,7 +220,7 @@ private nonisolated enum _Matching {
         case "search": if let route = afterSearch(reader) { return route }
         default: break
         }
-        if let userParts = _Affixes.user.split(reader[0]), reader.count == 1,
+        if let userParts = _MixedParts.user.split(reader[0]), reader.count == 1,
             let user = userParts[0].string()
         {
             return .handle(user: user)
@@ -324,7 +324,7 @@ private nonisolated enum _Writing {
             writer.item("q", query)
             if let type { writer.item("type", type.rawValue) }
         case let .user(user): writer.segment(user)
-        case let .handle(user): writer.segment(affixed: ["@", ""], [user])
+        case let .handle(user): writer.segment(mixed: ["@", ""], [user])
         case let .tab(user, tab):
             writer.segment(user)
             writer.item("tab", tab)
@@ -356,8 +356,8 @@ private nonisolated enum _Writing {
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let user = _RouteAffixes(["@", ""], [.text(allowsEmpty: true)])
+private nonisolated enum _MixedParts {
+    static let user = _RouteMixedPart(["@", ""], [.text(allowsEmpty: true)])
 }
 
 private nonisolated extension _RoutePart {

@@ -409,7 +409,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterBetween(_ reader: _RouteReader) -> ConstrainedNumberRoute? {
-        if let ratingShareParts = _Affixes.ratingShare.split(reader[1]), reader.count == 2,
+        if let ratingShareParts = _MixedParts.ratingShare.split(reader[1]), reader.count == 2,
             let rating = ratingShareParts[0].asRating(), let share = ratingShareParts[1].asShare()
         {
             return .between(rating: rating, share: share)
@@ -418,7 +418,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterAround(_ reader: _RouteReader) -> ConstrainedNumberRoute? {
-        if let latitudePortParts = _Affixes.latitudePort.split(reader[1]), reader.count == 2,
+        if let latitudePortParts = _MixedParts.latitudePort.split(reader[1]), reader.count == 2,
             let latitude = latitudePortParts[0].asLatitude(),
             let port = latitudePortParts[1].asPort()
         {
@@ -498,13 +498,11 @@ private nonisolated enum _Writing {
         case let .between(rating, share):
             writer.literal("between")
             writer.segment(
-                affixed: ["v", ".", ""],
-                [_Route.text(rating.rawValue), _Route.text(share.rawValue)])
+                mixed: ["v", ".", ""], [_Route.text(rating.rawValue), _Route.text(share.rawValue)])
         case let .around(latitude, port):
             writer.literal("around")
             writer.segment(
-                affixed: ["", ",", "@"],
-                [_Route.text(latitude.rawValue), _Route.text(port.rawValue)])
+                mixed: ["", ",", "@"], [_Route.text(latitude.rawValue), _Route.text(port.rawValue)])
         case let .ranks(.stars(stars)):
             writer.literal("rank")
             writer.segment(_Route.text(stars.rawValue))
@@ -522,10 +520,10 @@ private nonisolated enum _Writing {
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let ratingShare = _RouteAffixes(
+private nonisolated enum _MixedParts {
+    static let ratingShare = _RouteMixedPart(
         ["v", ".", ""], [.number({ $0.asRating() != nil }), .number({ $0.asShare() != nil })])
-    static let latitudePort = _RouteAffixes(
+    static let latitudePort = _RouteMixedPart(
         ["", ",", "@"], [.number({ $0.asLatitude() != nil }), .number({ $0.asPort() != nil })],
         delimiters: ",@")
 }

@@ -368,7 +368,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterImage(_ reader: _RouteReader) -> ConstrainedTextRoute? {
-        if let colorInitialsParts = _Affixes.colorInitials.split(reader[1]), reader.count == 2,
+        if let colorInitialsParts = _MixedParts.colorInitials.split(reader[1]), reader.count == 2,
             let color = colorInitialsParts[0].asColor(),
             let initials = colorInitialsParts[1].asInitials()
         {
@@ -378,7 +378,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterFile(_ reader: _RouteReader) -> ConstrainedTextRoute? {
-        if let slugVersionParts = _Affixes.slugVersion.split(reader[1]), reader.count == 2,
+        if let slugVersionParts = _MixedParts.slugVersion.split(reader[1]), reader.count == 2,
             let slug = slugVersionParts[0].asSlug(), let version = slugVersionParts[1].integer()
         {
             return .file(slug: slug, version: version)
@@ -387,7 +387,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterLast(_ reader: _RouteReader) -> ConstrainedTextRoute? {
-        if let shopParts = _Affixes.shop.split(reader[1]), reader.count == 2,
+        if let shopParts = _MixedParts.shop.split(reader[1]), reader.count == 2,
             let shop = shopParts[0].asShop()
         {
             return .last(shop: shop)
@@ -396,7 +396,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterLink(_ reader: _RouteReader) -> ConstrainedTextRoute? {
-        if let pageParts = _Affixes.page.split(reader[1]), reader.count == 2,
+        if let pageParts = _MixedParts.page.split(reader[1]), reader.count == 2,
             let page = pageParts[0].asWebPage()
         {
             return .link(page: page)
@@ -459,16 +459,16 @@ private nonisolated enum _Writing {
             for element in values { writer.segment(_Route.text(element.rawValue)) }
         case let .image(color, initials):
             writer.literal("image")
-            writer.segment(affixed: ["", ".", ""], [color.rawValue, initials.rawValue])
+            writer.segment(mixed: ["", ".", ""], [color.rawValue, initials.rawValue])
         case let .file(slug, version):
             writer.literal("file")
-            writer.segment(affixed: ["", ".", ""], [slug.rawValue, _Route.text(version)])
+            writer.segment(mixed: ["", ".", ""], [slug.rawValue, _Route.text(version)])
         case let .last(shop):
             writer.literal("last")
-            writer.segment(affixed: ["shop-", ""], [shop.rawValue])
+            writer.segment(mixed: ["shop-", ""], [shop.rawValue])
         case let .link(page):
             writer.literal("link")
-            writer.segment(affixed: ["to-", ""], [_Route.text(page.rawValue)])
+            writer.segment(mixed: ["to-", ""], [_Route.text(page.rawValue)])
         case let .ranks(.web(page)):
             writer.literal("rank")
             writer.segment(_Route.text(page.rawValue))
@@ -483,16 +483,16 @@ private nonisolated enum _Writing {
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let colorInitials = _RouteAffixes(
+private nonisolated enum _MixedParts {
+    static let colorInitials = _RouteMixedPart(
         ["", ".", ""], [.constrained(ConstrainedTextRoute.Color.rule, { $0.asColor() != nil }),
         .constrained(ConstrainedTextRoute.Initials.rule, { $0.asInitials() != nil })])
-    static let slugVersion = _RouteAffixes(
+    static let slugVersion = _RouteMixedPart(
         ["", ".", ""], [.constrained(ConstrainedTextRoute.Slug.rule, { $0.asSlug() != nil }),
         .number({ $0.integer() != nil })])
-    static let shop = _RouteAffixes(
+    static let shop = _RouteMixedPart(
         ["shop-", ""], [.constrained(ConstrainedTextRoute.Shop.rule, { $0.asShop() != nil })])
-    static let page = _RouteAffixes(["to-", ""], [.text(allowsEmpty: false)])
+    static let page = _RouteMixedPart(["to-", ""], [.text(allowsEmpty: false)])
 }
 
 private nonisolated extension _RoutePart {

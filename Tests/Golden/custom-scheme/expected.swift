@@ -183,7 +183,7 @@ private nonisolated enum _Matching {
             return .short(code: code)
         }
         if reader.hasNoPort, reader.hasHostName,
-            _RouteAffixes.isLabel(reader[0], before: ".player.example")
+            _RouteMixedPart.isLabel(reader[0], before: ".player.example")
         {
             return afterWwwPlayerExample(reader)
         }

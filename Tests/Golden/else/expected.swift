@@ -19,8 +19,8 @@ nonisolated enum ElseRoute: URLRoute {
     case list(sorts: [Sort] = [])
     /// `rest/${sorts:Sort...}`
     case rest(sorts: [Sort] = [])
-    /// `affixed/by-${sort:Sort}`
-    case affixed(sort: Sort)
+    /// `mixed/by-${sort:Sort}`
+    case mixed(sort: Sort)
     /// `before/${sort:Sort}.${page:Int}`
     case before(sort: Sort, page: Int)
     /// `value?order=by-${sort:Sort}`
@@ -91,7 +91,7 @@ nonisolated extension ElseRoute {
             if case let .`default`(b0) = b, _Route.equal(a0, b0) { return true }
         case let .list(a0): if case let .list(b0) = b, _Route.equal(a0, b0) { return true }
         case let .rest(a0): if case let .rest(b0) = b, _Route.equal(a0, b0) { return true }
-        case let .affixed(a0): if case let .affixed(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .mixed(a0): if case let .mixed(b0) = b, _Route.equal(a0, b0) { return true }
         case let .before(a0, a1):
             if case let .before(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
                 return true
@@ -123,8 +123,8 @@ nonisolated extension ElseRoute {
         case let .rest(a0):
             hasher.combine("rest")
             hasher.combine(a0)
-        case let .affixed(a0):
-            hasher.combine("affixed")
+        case let .mixed(a0):
+            hasher.combine("mixed")
             hasher.combine(a0)
         case let .before(a0, a1):
             hasher.combine("before")
@@ -171,7 +171,7 @@ private nonisolated enum _Matching {
         case "default": return afterDefault(reader)
         case "list": return afterList(reader)
         case "rest": return afterRest(reader)
-        case "affixed": return afterAffixed(reader)
+        case "mixed": return afterMixed(reader)
         case "before": return afterBefore(reader)
         case "value": return afterValue(reader)
         case "fragment":
@@ -227,17 +227,17 @@ private nonisolated enum _Matching {
         return nil
     }
 
-    static func afterAffixed(_ reader: _RouteReader) -> ElseRoute? {
-        if let sortParts = _Affixes.sort.split(reader[1]), reader.count == 2,
+    static func afterMixed(_ reader: _RouteReader) -> ElseRoute? {
+        if let sortParts = _MixedParts.sort.split(reader[1]), reader.count == 2,
             let sort = sortParts[0].asSort()
         {
-            return .affixed(sort: sort)
+            return .mixed(sort: sort)
         }
         return nil
     }
 
     static func afterBefore(_ reader: _RouteReader) -> ElseRoute? {
-        if let sortPageParts = _Affixes.sortPage.split(reader[1]), reader.count == 2,
+        if let sortPageParts = _MixedParts.sortPage.split(reader[1]), reader.count == 2,
             let sort = sortPageParts[0].asSort(), let page = sortPageParts[1].integer()
         {
             return .before(sort: sort, page: page)
@@ -246,7 +246,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterValue(_ reader: _RouteReader) -> ElseRoute? {
-        if reader.count == 1, let sortParts = _Affixes.sort.split(reader.query["order"]),
+        if reader.count == 1, let sortParts = _MixedParts.sort.split(reader.query["order"]),
             let sort = sortParts[0].asSort()
         {
             return .value(sort: sort)
@@ -291,15 +291,15 @@ private nonisolated enum _Writing {
         case let .rest(sorts):
             writer.literal("rest")
             for element in sorts { writer.segment(element.rawValue) }
-        case let .affixed(sort):
-            writer.literal("affixed")
-            writer.segment(affixed: ["by-", ""], [sort.rawValue])
+        case let .mixed(sort):
+            writer.literal("mixed")
+            writer.segment(mixed: ["by-", ""], [sort.rawValue])
         case let .before(sort, page):
             writer.literal("before")
-            writer.segment(affixed: ["", ".", ""], [sort.rawValue, _Route.text(page)])
+            writer.segment(mixed: ["", ".", ""], [sort.rawValue, _Route.text(page)])
         case let .value(sort):
             writer.literal("value")
-            writer.item("order", affixed: ["by-", ""], [sort.rawValue])
+            writer.item("order", mixed: ["by-", ""], [sort.rawValue])
         case let .fragment(sort):
             writer.literal("fragment")
             writer.beginFragment()
@@ -316,9 +316,9 @@ private nonisolated enum _Writing {
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let sort = _RouteAffixes(["by-", ""], [.text(allowsEmpty: false)])
-    static let sortPage = _RouteAffixes(
+private nonisolated enum _MixedParts {
+    static let sort = _RouteMixedPart(["by-", ""], [.text(allowsEmpty: false)])
+    static let sortPage = _RouteMixedPart(
         ["", ".", ""], [.text(allowsEmpty: false), .number({ $0.integer() != nil })])
 }
 

@@ -17,7 +17,7 @@ nonisolated enum FirstSegmentRoute: URLRoute {
     /// `${mode:Mode}/mode`
     case mode(mode: Mode)
     /// `${tab:Tab}-${filter:Filter}`
-    case affixed(tab: Tab, filter: Filter)
+    case mixed(tab: Tab, filter: Filter)
     /// `${tabs:Tab...}`
     case tabs(tabs: [Tab] = [])
     /// `site://${side:Side}/${other:Tab}`
@@ -90,8 +90,8 @@ nonisolated extension FirstSegmentRoute {
         case let .several(a0): if case let .several(b0) = b, _Route.equal(a0, b0) { return true }
         case let .other(a0): if case let .other(b0) = b, _Route.equal(a0, b0) { return true }
         case let .mode(a0): if case let .mode(b0) = b, _Route.equal(a0, b0) { return true }
-        case let .affixed(a0, a1):
-            if case let .affixed(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+        case let .mixed(a0, a1):
+            if case let .mixed(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
                 return true
             }
         case let .tabs(a0): if case let .tabs(b0) = b, _Route.equal(a0, b0) { return true }
@@ -117,8 +117,8 @@ nonisolated extension FirstSegmentRoute {
         case let .mode(a0):
             hasher.combine("mode")
             hasher.combine(a0)
-        case let .affixed(a0, a1):
-            hasher.combine("affixed")
+        case let .mixed(a0, a1):
+            hasher.combine("mixed")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .tabs(a0):
@@ -155,10 +155,10 @@ private nonisolated enum _Matching {
         if reader[0].equalsIgnoringCase("other"), let route = afterOther(reader.from(1)) {
             return route
         }
-        if let tabFilterParts = _Affixes.tabFilter.split(reader[0]), reader.count == 1,
+        if let tabFilterParts = _MixedParts.tabFilter.split(reader[0]), reader.count == 1,
             let tab = tabFilterParts[0].asTab(), let filter = tabFilterParts[1].asFilter()
         {
-            return .affixed(tab: tab, filter: filter)
+            return .mixed(tab: tab, filter: filter)
         }
         if let tab = reader[0].asTab(), reader.count == 1 { return .tab(tab: tab) }
         if let filters = reader[0].list(separatedBy: ",", { $0.asFilter() }),
@@ -195,10 +195,10 @@ private nonisolated enum _Matching {
             case "other": if let route = afterOther(reader.from(2)) { return route }
             default: break
             }
-            if let tabFilterParts = _Affixes.tabFilter2.split(reader[1]), reader.count == 2,
+            if let tabFilterParts = _MixedParts.tabFilter2.split(reader[1]), reader.count == 2,
                 let tab = tabFilterParts[0].asTab(), let filter = tabFilterParts[1].asFilter()
             {
-                return .affixed(tab: tab, filter: filter)
+                return .mixed(tab: tab, filter: filter)
             }
             if let tab = reader[1].asTab(), reader.count == 2 { return .tab(tab: tab) }
             if let filters = reader[1].list(separatedBy: ",", { $0.asFilter() }),
@@ -247,8 +247,8 @@ private nonisolated enum _Writing {
         case let .mode(mode):
             writer.segment(mode.rawValue)
             writer.literal("mode")
-        case let .affixed(tab, filter):
-            writer.segment(affixed: ["", "-", ""], [tab.rawValue, filter.rawValue])
+        case let .mixed(tab, filter):
+            writer.segment(mixed: ["", "-", ""], [tab.rawValue, filter.rawValue])
         case let .tabs(tabs): for element in tabs { writer.segment(element.rawValue) }
         case let .inHost(side, other):
             writer.begin(form, base: "site://", .hostParameter, isRelative: false)
@@ -259,11 +259,11 @@ private nonisolated enum _Writing {
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let tabFilter = _RouteAffixes(
+private nonisolated enum _MixedParts {
+    static let tabFilter = _RouteMixedPart(
         ["", "-", ""], [.value(atMost: 6, { $0.asTab() != nil }),
         .value(atMost: 3, { $0.asFilter() != nil })], ignoresCase: true)
-    static let tabFilter2 = _RouteAffixes(
+    static let tabFilter2 = _RouteMixedPart(
         ["", "-", ""], [.value(atMost: 6, { $0.asTab() != nil }),
         .value(atMost: 3, { $0.asFilter() != nil })])
 }

@@ -210,8 +210,8 @@ private nonisolated enum _Matching {
             }
         case "typed":
             if reader.count == 1, reader.hasFragment, case let fragment = reader.fragment,
-                let lineParts = _Affixes.line.split(fragment[0]), let line = lineParts[0].integer(),
-                fragment.count == 1
+                let lineParts = _MixedParts.line.split(fragment[0]),
+                let line = lineParts[0].integer(), fragment.count == 1
             {
                 return .typed(line: line)
             }
@@ -346,7 +346,7 @@ private nonisolated enum _Writing {
         case let .typed(line):
             writer.literal("typed")
             writer.beginFragment()
-            writer.segment(affixed: ["line-", ""], [_Route.text(line)])
+            writer.segment(mixed: ["line-", ""], [_Route.text(line)])
         case let .rest(path, page):
             writer.literal("rest")
             writer.beginFragment()
@@ -396,6 +396,6 @@ private nonisolated enum _Writing {
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let line = _RouteAffixes(["line-", ""], [.number({ $0.integer() != nil })])
+private nonisolated enum _MixedParts {
+    static let line = _RouteMixedPart(["line-", ""], [.number({ $0.integer() != nil })])
 }

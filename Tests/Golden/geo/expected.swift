@@ -122,14 +122,14 @@ private nonisolated enum _Matching {
             return .search(query: query)
         }
         if reader[0].equalsIgnoringCase("labelled"),
-            let latitudeLongitudeParts = _Affixes.latitudeLongitude.split(reader[1]),
+            let latitudeLongitudeParts = _MixedParts.latitudeLongitude.split(reader[1]),
             reader.count == 2, let latitude = latitudeLongitudeParts[0].decimal(Double.self),
             let longitude = latitudeLongitudeParts[1].decimal(Double.self),
             let label = reader.query["q"].string()
         {
             return .labelled(latitude: latitude, longitude: longitude, label: label)
         }
-        if let latitudeLongitudeParts = _Affixes.latitudeLongitude2.split(reader[0]),
+        if let latitudeLongitudeParts = _MixedParts.latitudeLongitude2.split(reader[0]),
             reader.count == 1, let latitude = latitudeLongitudeParts[0].decimal(Double.self),
             let longitude = latitudeLongitudeParts[1].decimal(Double.self),
             let zoom = reader.query["z"].optional({ $0.integer() })
@@ -166,11 +166,11 @@ private nonisolated enum _Writing {
             writer.literal("0,0")
             writer.item("q", query)
         case let .place(latitude, longitude, zoom):
-            writer.segment(affixed: ["", ",", ""], [_Route.text(latitude), _Route.text(longitude)])
+            writer.segment(mixed: ["", ",", ""], [_Route.text(latitude), _Route.text(longitude)])
             if let zoom { writer.item("z", zoom) }
         case let .labelled(latitude, longitude, label):
             writer.literal("labelled")
-            writer.segment(affixed: ["", ",", ""], [_Route.text(latitude), _Route.text(longitude)])
+            writer.segment(mixed: ["", ",", ""], [_Route.text(latitude), _Route.text(longitude)])
             writer.item("q", label)
         case let .directions(to, from, mode):
             writer.begin(form, base: "https://maps.example.com", .host, isRelative: false)
@@ -184,11 +184,11 @@ private nonisolated enum _Writing {
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let latitudeLongitude = _RouteAffixes(
+private nonisolated enum _MixedParts {
+    static let latitudeLongitude = _RouteMixedPart(
         ["", ",", ""], [.number({ $0.decimal(Double.self) != nil }),
         .number({ $0.decimal(Double.self) != nil })], delimiters: ",")
-    static let latitudeLongitude2 = _RouteAffixes(
+    static let latitudeLongitude2 = _RouteMixedPart(
         ["", ",", ""], [.number({ $0.decimal(Double.self) != nil }),
         .number({ $0.decimal(Double.self) != nil })], delimiters: ",", ignoresCase: true)
 }

@@ -208,7 +208,7 @@ private nonisolated enum _Matching {
             return .web(.legal(.terms(version: version)))
         }
         if reader.hasNoPort, reader.hasHostName,
-            _RouteAffixes.isLabel(reader[0], before: ".example.com")
+            _RouteMixedPart.isLabel(reader[0], before: ".example.com")
         {
             return afterWwwExampleCom(reader.from(1))
         }

@@ -184,7 +184,7 @@ private nonisolated enum _Matching {
         {
             return .lightOn(brightness: brightness)
         }
-        if let domainServiceParts = _Affixes.domainService.split(reader[0]), reader.count == 1,
+        if let domainServiceParts = _MixedParts.domainService.split(reader[0]), reader.count == 1,
             let domain = domainServiceParts[0].string(),
             let service = domainServiceParts[1].string(),
             let entities = reader.query.values("entity_id", takesEmpty: true, as: { $0.string() }),
@@ -216,7 +216,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterPerformAction(_ reader: _RouteReader) -> HomeRoute? {
-        if let domainActionParts = _Affixes.domainService.split(reader[0]), reader.count == 1,
+        if let domainActionParts = _MixedParts.domainService.split(reader[0]), reader.count == 1,
             let domain = domainActionParts[0].string(), let action = domainActionParts[1].string(),
             let server = reader.query["server"].optional({ $0.string() })
         {
@@ -266,7 +266,7 @@ private nonisolated enum _Writing {
         switch route {
         case let .callService(domain, service, entities, data):
             writer.literal("call_service")
-            writer.segment(affixed: ["", ".", ""], [domain, service])
+            writer.segment(mixed: ["", ".", ""], [domain, service])
             for element in entities { writer.item("entity_id", element) }
             for (key, value) in data.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
         case let .lightOn(brightness):
@@ -297,14 +297,14 @@ private nonisolated enum _Writing {
             writer.segment(_Route.text(tag))
         case let .performAction(domain, action, server):
             writer.literal("perform_action")
-            writer.segment(affixed: ["", ".", ""], [domain, action])
+            writer.segment(mixed: ["", ".", ""], [domain, action])
             if let server, !server.isEmpty { writer.item("server", server) }
         }
     }
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let domainService = _RouteAffixes(
+private nonisolated enum _MixedParts {
+    static let domainService = _RouteMixedPart(
         ["", ".", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
 }

@@ -112,7 +112,7 @@ private nonisolated enum _Matching {
             default: break
             }
         }
-        if reader.hasNoPort, let placeParts = _Affixes.place.split(reader[0]),
+        if reader.hasNoPort, let placeParts = _MixedParts.place.split(reader[0]),
             let id = reader[1].integer(), reader.count == 2, let place = placeParts[0].string()
         {
             return .at(place: place, id: id)
@@ -143,7 +143,7 @@ private nonisolated enum _Writing {
             writer.literal("open")
         case let .at(place, id):
             writer.begin(form, base: "app://", .hostParameter, isRelative: false)
-            writer.segment(affixed: ["at-", ""], [place])
+            writer.segment(mixed: ["at-", ""], [place])
             writer.segment(id)
         case let .user(id):
             writer.literal("user")
@@ -154,7 +154,7 @@ private nonisolated enum _Writing {
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let place = _RouteAffixes(
+private nonisolated enum _MixedParts {
+    static let place = _RouteMixedPart(
         ["at-", ""], [.text(allowsEmpty: false)], ignoresCase: true, isHost: true)
 }

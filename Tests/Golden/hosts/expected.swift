@@ -190,20 +190,21 @@ private nonisolated enum _Matching {
         {
             return .fixed
         }
-        if reader.hasHostName, let regionParts = _Affixes.region.split(reader[0]),
+        if reader.hasHostName, let regionParts = _MixedParts.region.split(reader[0]),
             let item = reader[1].integer(), reader.count == 2, let region = regionParts[0].string(),
             let ref = reader.query["ref"].optional({ $0.string() })
         {
             return .shop(region: region, item: item, ref: ref)
         }
-        if reader.hasNoPort, reader.hasHostName, let langParts = _Affixes.lang.split(reader[0]),
+        if reader.hasNoPort, reader.hasHostName, let langParts = _MixedParts.lang.split(reader[0]),
             reader[1].equals("wiki"), reader.count == 3, let lang = langParts[0].string(),
             let title = reader.string(2)
         {
             return .page(lang: lang, title: title)
         }
-        if reader.hasNoPort, reader.hasHostName, let tenantParts = _Affixes.tenant.split(reader[0]),
-            reader[1].equals("home"), reader.count == 2, let tenant = tenantParts[0].string()
+        if reader.hasNoPort, reader.hasHostName,
+            let tenantParts = _MixedParts.tenant.split(reader[0]), reader[1].equals("home"),
+            reader.count == 2, let tenant = tenantParts[0].string()
         {
             return .label(tenant: tenant)
         }
@@ -224,7 +225,7 @@ private nonisolated enum _Writing {
         switch route {
         case let .page(lang, title):
             writer.begin(form, base: "https://", .hostParameter, isRelative: false)
-            writer.segment(affixed: ["", ".wikipedia.org"], [lang])
+            writer.segment(mixed: ["", ".wikipedia.org"], [lang])
             writer.literal("wiki")
             writer.segment(title)
         case let .site(host):
@@ -233,7 +234,7 @@ private nonisolated enum _Writing {
             writer.literal("about")
         case let .shop(region, item, ref):
             writer.begin(form, base: "https://", .hostParameter, isRelative: false)
-            writer.segment(affixed: ["shop.", ".example.com:8443"], [region])
+            writer.segment(mixed: ["shop.", ".example.com:8443"], [region])
             writer.segment(item)
             if let ref, !ref.isEmpty { writer.item("ref", ref) }
         case let .number(number):
@@ -250,7 +251,7 @@ private nonisolated enum _Writing {
         case .commandHome: writer.begin(form, base: "cm://", .noHost, isRelative: false)
         case let .label(tenant):
             writer.begin(form, base: "https://", .hostParameter, isRelative: false)
-            writer.segment(affixed: ["", ".example.com"], [tenant])
+            writer.segment(mixed: ["", ".example.com"], [tenant])
             writer.literal("home")
         case let .local(id):
             writer.literal("local")
@@ -260,12 +261,12 @@ private nonisolated enum _Writing {
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let region = _RouteAffixes(
+private nonisolated enum _MixedParts {
+    static let region = _RouteMixedPart(
         ["shop.", ".example.com:8443"], [.text(allowsEmpty: false)], ignoresCase: true,
         isHost: true)
-    static let lang = _RouteAffixes(
+    static let lang = _RouteMixedPart(
         ["", ".wikipedia.org"], [.text(allowsEmpty: false)], ignoresCase: true, isHost: true)
-    static let tenant = _RouteAffixes(
+    static let tenant = _RouteMixedPart(
         ["", ".example.com"], [.text(allowsEmpty: false)], ignoresCase: true, isHost: true)
 }

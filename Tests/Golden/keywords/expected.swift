@@ -394,7 +394,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterVar(_ reader: _RouteReader) -> KeywordRoute? {
-        if let varParts = _Affixes.`var`.split(reader[1]), reader.count == 2,
+        if let varParts = _MixedParts.`var`.split(reader[1]), reader.count == 2,
             let `var` = varParts[0].string()
         {
             return .`var`(var: `var`)
@@ -403,7 +403,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterLet(_ reader: _RouteReader) -> KeywordRoute? {
-        if let letInParts = _Affixes.letIn.split(reader[1]), reader.count == 2,
+        if let letInParts = _MixedParts.letIn.split(reader[1]), reader.count == 2,
             let `let` = letInParts[0].string(), let `in` = letInParts[1].integer()
         {
             return .`let`(let: `let`, in: `in`)
@@ -507,10 +507,10 @@ private nonisolated enum _Writing {
             if let `nil` { writer.item("nil", `nil`) }
         case let .`var`(`var`):
             writer.literal("var")
-            writer.segment(affixed: ["", ".x"], [`var`])
+            writer.segment(mixed: ["", ".x"], [`var`])
         case let .`let`(`let`, `in`):
             writer.literal("let")
-            writer.segment(affixed: ["@", ".", ""], [`let`, _Route.text(`in`)])
+            writer.segment(mixed: ["@", ".", ""], [`let`, _Route.text(`in`)])
         case let .`where`(`where`):
             writer.literal("where")
             for (key, value) in `where`.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
@@ -549,9 +549,9 @@ private nonisolated enum _Writing {
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let `var` = _RouteAffixes(["", ".x"], [.text(allowsEmpty: true)])
-    static let letIn = _RouteAffixes(
+private nonisolated enum _MixedParts {
+    static let `var` = _RouteMixedPart(["", ".x"], [.text(allowsEmpty: true)])
+    static let letIn = _RouteMixedPart(
         ["@", ".", ""], [.text(allowsEmpty: true), .number({ $0.integer() != nil })],
         delimiters: "@")
 }

@@ -177,7 +177,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterLinksCard(_ reader: _RouteReader) -> OuterRoute? {
-        if let firstParts = _Affixes.first.split(reader[2]), reader.count == 3,
+        if let firstParts = _MixedParts.first.split(reader[2]), reader.count == 3,
             let first = reader.link(firstParts[0], LinkRoute.self),
             let then = reader.query["then"].optional({ reader.link($0, LinkRoute.self) })
         {
@@ -248,7 +248,7 @@ private nonisolated enum _Writing {
             for element in targets { writer.item("with", _Route.text(link: element)) }
         case let .links(.card(first, then)):
             writer.literal("links/card")
-            writer.segment(affixed: ["(", ")"], [_Route.text(link: first)])
+            writer.segment(mixed: ["(", ")"], [_Route.text(link: first)])
             if let then { writer.item("then", _Route.text(link: then)) }
         case let .links(.trail(steps)):
             writer.literal("links/trail")
@@ -278,6 +278,6 @@ private nonisolated enum _Writing {
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let first = _RouteAffixes(["(", ")"], [.text(allowsEmpty: false)])
+private nonisolated enum _MixedParts {
+    static let first = _RouteMixedPart(["(", ")"], [.text(allowsEmpty: false)])
 }

@@ -226,7 +226,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterCard(_ reader: _RouteReader) -> LinkRoute? {
-        if let firstParts = _Affixes.first.split(reader[1]), reader.count == 2,
+        if let firstParts = _MixedParts.first.split(reader[1]), reader.count == 2,
             let first = reader.link(firstParts[0], LinkRoute.self),
             let then = reader.query["then"].optional({ reader.link($0, LinkRoute.self) })
         {
@@ -307,7 +307,7 @@ private nonisolated enum _Writing {
             for element in targets { writer.item("with", _Route.text(link: element)) }
         case let .card(first, then):
             writer.literal("card")
-            writer.segment(affixed: ["(", ")"], [_Route.text(link: first)])
+            writer.segment(mixed: ["(", ")"], [_Route.text(link: first)])
             if let then { writer.item("then", _Route.text(link: then)) }
         case let .trail(steps):
             writer.literal("trail")
@@ -337,6 +337,6 @@ private nonisolated enum _Writing {
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let first = _RouteAffixes(["(", ")"], [.text(allowsEmpty: false)])
+private nonisolated enum _MixedParts {
+    static let first = _RouteMixedPart(["(", ")"], [.text(allowsEmpty: false)])
 }

@@ -173,7 +173,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterBegin(_ reader: _RouteReader) -> MethodRoute? {
-        if let beginEndSegmentsParts = _Affixes.beginEndSegments.split(reader[1]),
+        if let beginEndSegmentsParts = _MixedParts.beginEndSegments.split(reader[1]),
             reader.count == 2, let begin = beginEndSegmentsParts[0].string(),
             let endSegments = beginEndSegmentsParts[1].integer(),
             let beginFragment = reader.query["begin"].string(),
@@ -235,7 +235,7 @@ private nonisolated enum _Writing {
             if let write, !write.isEmpty { writer.item("write", write) }
         case let .begin(begin, endSegments, beginFragment, items):
             writer.literal("begin")
-            writer.segment(affixed: ["", "-", ""], [begin, _Route.text(endSegments)])
+            writer.segment(mixed: ["", "-", ""], [begin, _Route.text(endSegments)])
             writer.item("begin", beginFragment)
             for element in items { writer.item("items", element) }
         case let .isEnd(isEnd, isLast, isPresent, hasCount, boolIfAny, stringIfAny, integerIfAny):
@@ -260,7 +260,7 @@ private nonisolated enum _Writing {
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let beginEndSegments = _RouteAffixes(
+private nonisolated enum _MixedParts {
+    static let beginEndSegments = _RouteMixedPart(
         ["", "-", ""], [.text(allowsEmpty: true), .number({ $0.integer() != nil })])
 }

@@ -362,7 +362,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterMatch(_ reader: _RouteReader) -> LocalRoute? {
-        if let matchStartParts = _Affixes.matchStart.split(reader[1]), reader.count == 2,
+        if let matchStartParts = _MixedParts.matchStart.split(reader[1]), reader.count == 2,
             let match = matchStartParts[0].string(), let start_ = matchStartParts[1].integer()
         {
             return .match(match: match, start: start_)
@@ -446,7 +446,7 @@ private nonisolated enum _Writing {
             for element in read { writer.segment(element) }
         case let .match(match, start_):
             writer.literal("match")
-            writer.segment(affixed: ["v", "-", ""], [match, _Route.text(start_)])
+            writer.segment(mixed: ["v", "-", ""], [match, _Route.text(start_)])
         case let .other(other):
             writer.literal("other")
             for (key, value) in other.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
@@ -475,8 +475,8 @@ private nonisolated enum _Writing {
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let matchStart = _RouteAffixes(
+private nonisolated enum _MixedParts {
+    static let matchStart = _RouteMixedPart(
         ["v", "-", ""], [.text(allowsEmpty: true), .number({ $0.integer() != nil })])
 }
 

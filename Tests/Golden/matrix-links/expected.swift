@@ -149,36 +149,37 @@ private nonisolated enum _Matching {
     static func start(_ reader: _RouteReader) -> MatrixRoute? {
         if reader.count == 0 {
             if reader.hasFragment, case let fragment = reader.fragment, fragment[0].equals(""),
-                let userServerParts = _Affixes.userServer.split(fragment[1]),
+                let userServerParts = _MixedParts.userServer.split(fragment[1]),
                 let user = userServerParts[0].string(), let server = userServerParts[1].string(),
                 fragment.count == 2
             {
                 return .user(user: user, server: server)
             }
             if reader.hasFragment, case let fragment = reader.fragment, fragment[0].equals(""),
-                let aliasServerParts = _Affixes.aliasServer.split(fragment[1]),
+                let aliasServerParts = _MixedParts.aliasServer.split(fragment[1]),
                 let alias = aliasServerParts[0].string(), let server = aliasServerParts[1].string(),
                 fragment.count == 2
             {
                 return .alias(alias: alias, server: server)
             }
             if reader.hasFragment, case let fragment = reader.fragment, fragment[0].equals(""),
-                let roomParts = _Affixes.room.split(fragment[1]), let room = roomParts[0].string(),
-                fragment.count == 2,
+                let roomParts = _MixedParts.room.split(fragment[1]),
+                let room = roomParts[0].string(), fragment.count == 2,
                 let via = reader.fragmentQuery.values("via", takesEmpty: true, as: { $0.string() })
             {
                 return .room(room: room, via: via)
             }
             if reader.hasFragment, case let fragment = reader.fragment, fragment[0].equals(""),
-                let roomParts = _Affixes.room.split(fragment[1]), let room = roomParts[0].string(),
-                let eventParts = _Affixes.event.split(fragment[2]),
+                let roomParts = _MixedParts.room.split(fragment[1]),
+                let room = roomParts[0].string(),
+                let eventParts = _MixedParts.event.split(fragment[2]),
                 let event = eventParts[0].string(), fragment.count == 3,
                 let via = reader.fragmentQuery.values("via", takesEmpty: true, as: { $0.string() })
             {
                 return .event(room: room, event: event, via: via)
             }
             if reader.hasFragment, case let fragment = reader.fragment, fragment[0].equals(""),
-                let groupParts = _Affixes.group.split(fragment[1]),
+                let groupParts = _MixedParts.group.split(fragment[1]),
                 let group = groupParts[0].string(), fragment.count == 2
             {
                 return .group(group: group)
@@ -215,26 +216,26 @@ private nonisolated enum _Writing {
         case let .user(user, server):
             writer.beginFragment()
             writer.literal("")
-            writer.segment(affixed: ["@", ":", ""], [user, server])
+            writer.segment(mixed: ["@", ":", ""], [user, server])
         case let .event(room, event, via):
             writer.beginFragment()
             writer.literal("")
-            writer.segment(affixed: ["!", ""], [room])
-            writer.segment(affixed: ["$", ""], [event])
+            writer.segment(mixed: ["!", ""], [room])
+            writer.segment(mixed: ["$", ""], [event])
             for element in via { writer.item("via", element) }
         case let .room(room, via):
             writer.beginFragment()
             writer.literal("")
-            writer.segment(affixed: ["!", ""], [room])
+            writer.segment(mixed: ["!", ""], [room])
             for element in via { writer.item("via", element) }
         case let .alias(alias, server):
             writer.beginFragment()
             writer.literal("")
-            writer.segment(affixed: ["%23", ":", ""], [alias, server])
+            writer.segment(mixed: ["%23", ":", ""], [alias, server])
         case let .group(group):
             writer.beginFragment()
             writer.literal("")
-            writer.segment(affixed: ["+", ""], [group])
+            writer.segment(mixed: ["+", ""], [group])
         case let .uri(user):
             writer.begin(form, base: "matrix:///", .noHost, isRelative: false, separator: ":///")
             writer.literal("u")
@@ -250,12 +251,12 @@ private nonisolated enum _Writing {
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let userServer = _RouteAffixes(
+private nonisolated enum _MixedParts {
+    static let userServer = _RouteMixedPart(
         ["@", ":", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)], delimiters: ":@")
-    static let aliasServer = _RouteAffixes(
+    static let aliasServer = _RouteMixedPart(
         ["#", ":", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)], delimiters: ":")
-    static let room = _RouteAffixes(["!", ""], [.text(allowsEmpty: true)])
-    static let event = _RouteAffixes(["$", ""], [.text(allowsEmpty: true)])
-    static let group = _RouteAffixes(["+", ""], [.text(allowsEmpty: true)])
+    static let room = _RouteMixedPart(["!", ""], [.text(allowsEmpty: true)])
+    static let event = _RouteMixedPart(["$", ""], [.text(allowsEmpty: true)])
+    static let group = _RouteMixedPart(["+", ""], [.text(allowsEmpty: true)])
 }

@@ -250,7 +250,7 @@ private nonisolated enum _Matching {
     static func start(_ reader: _RouteReader) -> MemberRoute? {
         if reader.count == 0 {
             if reader.hasFragment, case let fragment = reader.fragment, fragment[0].equals(""),
-                let roomServerParts = _Affixes.roomServer.split(fragment[1]),
+                let roomServerParts = _MixedParts.roomServer.split(fragment[1]),
                 let room = roomServerParts[0].string(), let server = roomServerParts[1].string(),
                 fragment.count == 2
             {
@@ -314,10 +314,10 @@ private nonisolated enum _Matching {
     }
 
     static func afterFiles(_ reader: _RouteReader) -> MemberRoute? {
-        if let majorMinorParts = _Affixes.majorMinor.split(reader[1]), reader.hasFragment,
+        if let majorMinorParts = _MixedParts.majorMinor.split(reader[1]), reader.hasFragment,
             let major = majorMinorParts[0].integer(), let minor = majorMinorParts[1].integer(),
             let path = reader.rest(from: 2, { $0.string() }), case let fragment = reader.fragment,
-            let lineParts = _Affixes.line.split(fragment[0]), let line = lineParts[0].integer(),
+            let lineParts = _MixedParts.line.split(fragment[0]), let line = lineParts[0].integer(),
             fragment.count == 1
         {
             return .file(major: major, minor: minor, path: path, line: line)
@@ -393,10 +393,10 @@ private nonisolated enum _Writing {
             writer.segment(_Route.text(slug))
         case let .file(major, minor, path, line):
             writer.literal("files")
-            writer.segment(affixed: ["v", ".", ""], [_Route.text(major), _Route.text(minor)])
+            writer.segment(mixed: ["v", ".", ""], [_Route.text(major), _Route.text(minor)])
             for element in path { writer.segment(element) }
             writer.beginFragment()
-            writer.segment(affixed: ["L", ""], [_Route.text(line)])
+            writer.segment(mixed: ["L", ""], [_Route.text(line)])
         case let .help(name):
             writer.begin(form, base: "https://help.example.com", .host, isRelative: false)
             writer.literal("articles/100%25")
@@ -404,7 +404,7 @@ private nonisolated enum _Writing {
         case let .room(room, server):
             writer.beginFragment()
             writer.literal("")
-            writer.segment(affixed: ["!", ":", ""], [room, server])
+            writer.segment(mixed: ["!", ":", ""], [room, server])
         case let .site(host):
             writer.begin(form, base: "http://", .hostParameter, isRelative: false)
             writer.segment(host)
@@ -418,12 +418,12 @@ private nonisolated enum _Writing {
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let roomServer = _RouteAffixes(
+private nonisolated enum _MixedParts {
+    static let roomServer = _RouteMixedPart(
         ["!", ":", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)], delimiters: "!:")
-    static let majorMinor = _RouteAffixes(
+    static let majorMinor = _RouteMixedPart(
         ["v", ".", ""], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil })])
-    static let line = _RouteAffixes(["L", ""], [.number({ $0.integer() != nil })])
+    static let line = _RouteMixedPart(["L", ""], [.number({ $0.integer() != nil })])
 }
 
 private nonisolated extension _RoutePart {

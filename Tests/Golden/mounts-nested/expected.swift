@@ -150,7 +150,7 @@ private nonisolated enum _Matching {
             return route
         }
         if reader.hasNoPort, reader.hasHostName,
-            _RouteAffixes.isLabel(reader[0], before: ".example.com")
+            _RouteMixedPart.isLabel(reader[0], before: ".example.com")
         {
             return afterWwwExampleCom(reader.from(1))
         }

@@ -131,12 +131,12 @@ private nonisolated enum _Matching {
         {
             return .web(path: path)
         }
-        if let textParts = _Affixes.text.split(reader[0]), reader.count == 1,
+        if let textParts = _MixedParts.text.split(reader[0]), reader.count == 1,
             let text = textParts[0].string()
         {
             return .address(text: text)
         }
-        if let nameParts = _Affixes.name.split(reader[0]), reader.count == 1,
+        if let nameParts = _MixedParts.name.split(reader[0]), reader.count == 1,
             let name = nameParts[0].string()
         {
             return .handle(name: name)
@@ -174,12 +174,12 @@ private nonisolated enum _Matching {
         {
             return .search(q: q)
         }
-        if let textParts = _Affixes.text.split(reader[0]), reader.count == 1,
+        if let textParts = _MixedParts.text.split(reader[0]), reader.count == 1,
             let text = textParts[0].string()
         {
             return .address(text: text)
         }
-        if let nameParts = _Affixes.name.split(reader[0]), reader.count == 1,
+        if let nameParts = _MixedParts.name.split(reader[0]), reader.count == 1,
             let name = nameParts[0].string()
         {
             return .handle(name: name)
@@ -209,10 +209,10 @@ private nonisolated enum _Writing {
             writer.segment(name)
         case let .handle(name):
             writer.begin(form, base: "", .noHost, isRelative: true, isGuarded: true)
-            writer.segment(affixed: ["@", ""], [name])
+            writer.segment(mixed: ["@", ""], [name])
         case let .address(text):
             writer.begin(form, base: "", .noHost, isRelative: true, isGuarded: true)
-            writer.segment(affixed: ["a:", ""], [text])
+            writer.segment(mixed: ["a:", ""], [text])
         case let .`any`(first, second):
             writer.segment(first)
             writer.literal("x")
@@ -231,7 +231,7 @@ private nonisolated enum _Writing {
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let text = _RouteAffixes(["a:", ""], [.text(allowsEmpty: true)], ignoresCase: true)
-    static let name = _RouteAffixes(["@", ""], [.text(allowsEmpty: true)], ignoresCase: true)
+private nonisolated enum _MixedParts {
+    static let text = _RouteMixedPart(["a:", ""], [.text(allowsEmpty: true)], ignoresCase: true)
+    static let name = _RouteMixedPart(["@", ""], [.text(allowsEmpty: true)], ignoresCase: true)
 }

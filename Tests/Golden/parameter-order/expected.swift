@@ -193,7 +193,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterFile(_ reader: _RouteReader) -> OrderRoute? {
-        if let majorMinorParts = _Affixes.majorMinor.split(reader[1]), reader.hasFragment,
+        if let majorMinorParts = _MixedParts.majorMinor.split(reader[1]), reader.hasFragment,
             let major = majorMinorParts[0].integer(UInt8.self),
             let minor = majorMinorParts[1].integer(UInt8.self),
             let path = reader.rest(from: 2, { $0.string() }), case let fragment = reader.fragment,
@@ -246,7 +246,7 @@ private nonisolated enum _Writing {
             writer.segment(tab.rawValue)
         case let .file(line, path, minor, major):
             writer.literal("file")
-            writer.segment(affixed: ["v", ".", ""], [_Route.text(major), _Route.text(minor)])
+            writer.segment(mixed: ["v", ".", ""], [_Route.text(major), _Route.text(minor)])
             for element in path { writer.segment(element) }
             writer.beginFragment()
             writer.literal("")
@@ -265,8 +265,8 @@ private nonisolated enum _Writing {
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let majorMinor = _RouteAffixes(
+private nonisolated enum _MixedParts {
+    static let majorMinor = _RouteMixedPart(
         ["v", ".", ""], [.number({ $0.integer(UInt8.self) != nil }),
         .number({ $0.integer(UInt8.self) != nil })])
 }

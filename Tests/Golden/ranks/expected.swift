@@ -25,7 +25,7 @@ nonisolated enum RankRoute: URLRoute {
         /// `rank/${value:Tab}`
         case tab(value: Tab)
         /// `rank/a${value}`
-        case affixed(value: String)
+        case mixed(value: String)
         /// `rank/a1`
         case literal
         /// `rank/${values...}`
@@ -118,10 +118,10 @@ private nonisolated enum _Matching {
     static func start(_ reader: _RouteReader) -> RankRoute? {
         if reader[0].equals("rank") {
             if reader[1].equals("a1"), reader.count == 2 { return .ranks(.literal) }
-            if let valueParts = _Affixes.value.split(reader[1]), reader.count == 2,
+            if let valueParts = _MixedParts.value.split(reader[1]), reader.count == 2,
                 let value = valueParts[0].string()
             {
-                return .ranks(.affixed(value: value))
+                return .ranks(.mixed(value: value))
             }
             if let value = reader[1].asTab(), reader.count == 2 {
                 return .ranks(.tab(value: value))
@@ -185,9 +185,9 @@ private nonisolated enum _Writing {
         case let .ranks(.tab(value)):
             writer.literal("rank")
             writer.segment(value.rawValue)
-        case let .ranks(.affixed(value)):
+        case let .ranks(.mixed(value)):
             writer.literal("rank")
-            writer.segment(affixed: ["a", ""], [value])
+            writer.segment(mixed: ["a", ""], [value])
         case .ranks(.literal): writer.literal("rank/a1")
         case let .ranks(.rest(values)):
             writer.literal("rank")
@@ -197,8 +197,8 @@ private nonisolated enum _Writing {
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let value = _RouteAffixes(["a", ""], [.text(allowsEmpty: true)])
+private nonisolated enum _MixedParts {
+    static let value = _RouteMixedPart(["a", ""], [.text(allowsEmpty: true)])
 }
 
 private nonisolated extension _RoutePart {

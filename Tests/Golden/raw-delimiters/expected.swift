@@ -186,7 +186,7 @@ private nonisolated enum _Matching {
         case "next": return afterNext(reader)
         case "top":
             if reader.count == 1, reader.hasFragment, case let fragment = reader.fragment,
-                let chapterSectionParts = _Affixes.chapterSection.split(fragment[0]),
+                let chapterSectionParts = _MixedParts.chapterSection.split(fragment[0]),
                 let chapter = chapterSectionParts[0].string(),
                 let section = chapterSectionParts[1].string(), fragment.count == 1
             {
@@ -198,7 +198,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterAccount(_ reader: _RouteReader) -> RawDelimiterRoute? {
-        if let userServerParts = _Affixes.userServer.split(reader[1]), reader.count == 2,
+        if let userServerParts = _MixedParts.userServer.split(reader[1]), reader.count == 2,
             let user = userServerParts[0].string(), let server = userServerParts[1].string()
         {
             return .account(user: user, server: server)
@@ -207,9 +207,9 @@ private nonisolated enum _Matching {
     }
 
     static func afterKey(_ reader: _RouteReader) -> RawDelimiterRoute? {
-        if let issuerNameParts = _Affixes.chapterSection.split(reader[1]), reader.count == 2,
+        if let issuerNameParts = _MixedParts.chapterSection.split(reader[1]), reader.count == 2,
             let issuer = issuerNameParts[0].string(), let name = issuerNameParts[1].string(),
-            let latitudeLongitudeParts = _Affixes.latitudeLongitude.split(reader.query["at"]),
+            let latitudeLongitudeParts = _MixedParts.latitudeLongitude.split(reader.query["at"]),
             let latitude = latitudeLongitudeParts[0].decimal(Double.self),
             let longitude = latitudeLongitudeParts[1].decimal(Double.self)
         {
@@ -219,9 +219,10 @@ private nonisolated enum _Matching {
     }
 
     static func afterTime(_ reader: _RouteReader) -> RawDelimiterRoute? {
-        if reader.count == 1, let hourMinuteParts = _Affixes.hourMinute.split(reader.query["at"]),
+        if reader.count == 1,
+            let hourMinuteParts = _MixedParts.hourMinute.split(reader.query["at"]),
             let hour = hourMinuteParts[0].integer(), let minute = hourMinuteParts[1].integer(),
-            let userRoleParts = _Affixes.userRole.split(reader.query["by"]),
+            let userRoleParts = _MixedParts.userRole.split(reader.query["by"]),
             let user = userRoleParts[0].string(), let role = userRoleParts[1].string()
         {
             return .time(hour: hour, minute: minute, user: user, role: role)
@@ -230,7 +231,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterKind(_ reader: _RouteReader) -> RawDelimiterRoute? {
-        if let kindCountParts = _Affixes.kindCount.split(reader[1]), reader.count == 2,
+        if let kindCountParts = _MixedParts.kindCount.split(reader[1]), reader.count == 2,
             let kind = kindCountParts[0].asKind(), let count = kindCountParts[1].integer()
         {
             return .kind(kind: kind, count: count)
@@ -239,7 +240,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterPage(_ reader: _RouteReader) -> RawDelimiterRoute? {
-        if let titleTargetParts = _Affixes.titleTarget.split(reader[1]), reader.count == 2,
+        if let titleTargetParts = _MixedParts.titleTarget.split(reader[1]), reader.count == 2,
             let title = titleTargetParts[0].string(), let target = titleTargetParts[1].url()
         {
             return .page(title: title, target: target)
@@ -249,7 +250,7 @@ private nonisolated enum _Matching {
 
     static func afterShare(_ reader: _RouteReader) -> RawDelimiterRoute? {
         if reader.count == 1,
-            let titleTargetParts = _Affixes.titleTarget.split(reader.query["what"]),
+            let titleTargetParts = _MixedParts.titleTarget.split(reader.query["what"]),
             let title = titleTargetParts[0].string(), let target = titleTargetParts[1].url()
         {
             return .share(title: title, target: target)
@@ -258,7 +259,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterNext(_ reader: _RouteReader) -> RawDelimiterRoute? {
-        if let titleLinkParts = _Affixes.titleLink.split(reader[1], depth: reader.depth),
+        if let titleLinkParts = _MixedParts.titleLink.split(reader[1], depth: reader.depth),
             reader.count == 2, let title = titleLinkParts[0].string(),
             let link = reader.link(titleLinkParts[1], RawDelimiterRoute.self)
         {
@@ -281,57 +282,56 @@ private nonisolated enum _Writing {
         switch route {
         case let .account(user, server):
             writer.literal("account")
-            writer.segment(affixed: ["", "@", ""], [user, server])
+            writer.segment(mixed: ["", "@", ""], [user, server])
         case let .key(issuer, name, latitude, longitude):
             writer.literal("key")
-            writer.segment(affixed: ["", ":", ""], [issuer, name])
-            writer.item(
-                "at", affixed: ["", ",", ""], [_Route.text(latitude), _Route.text(longitude)])
+            writer.segment(mixed: ["", ":", ""], [issuer, name])
+            writer.item("at", mixed: ["", ",", ""], [_Route.text(latitude), _Route.text(longitude)])
         case let .time(hour, minute, user, role):
             writer.literal("time")
-            writer.item("at", affixed: ["", ":", ""], [_Route.text(hour), _Route.text(minute)])
-            writer.item("by", affixed: ["", "/", ""], [user, role])
+            writer.item("at", mixed: ["", ":", ""], [_Route.text(hour), _Route.text(minute)])
+            writer.item("by", mixed: ["", "/", ""], [user, role])
         case let .kind(kind, count):
             writer.literal("kind")
-            writer.segment(affixed: ["(", "),", ""], [kind.rawValue, _Route.text(count)])
+            writer.segment(mixed: ["(", "),", ""], [kind.rawValue, _Route.text(count)])
         case let .page(title, target):
             writer.literal("page")
-            writer.segment(affixed: ["", ":", ""], [title, _Route.text(target)])
+            writer.segment(mixed: ["", ":", ""], [title, _Route.text(target)])
         case let .share(title, target):
             writer.literal("share")
-            writer.item("what", affixed: ["", ":", ""], [title, _Route.text(target)])
+            writer.item("what", mixed: ["", ":", ""], [title, _Route.text(target)])
         case let .next(title, link):
             writer.literal("next")
-            writer.segment(affixed: ["", ";", ""], [title, _Route.text(link: link)])
+            writer.segment(mixed: ["", ";", ""], [title, _Route.text(link: link)])
         case let .top(chapter, section):
             writer.literal("top")
             writer.beginFragment()
-            writer.segment(affixed: ["", ":", ""], [chapter, section])
+            writer.segment(mixed: ["", ":", ""], [chapter, section])
         }
     }
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let chapterSection = _RouteAffixes(
+private nonisolated enum _MixedParts {
+    static let chapterSection = _RouteMixedPart(
         ["", ":", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)], delimiters: ":")
-    static let userServer = _RouteAffixes(
+    static let userServer = _RouteMixedPart(
         ["", "@", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)], delimiters: "@")
-    static let latitudeLongitude = _RouteAffixes(
+    static let latitudeLongitude = _RouteMixedPart(
         ["", ",", ""], [.number({ $0.decimal(Double.self) != nil }),
         .number({ $0.decimal(Double.self) != nil })], delimiters: ",")
-    static let hourMinute = _RouteAffixes(
+    static let hourMinute = _RouteMixedPart(
         ["", ":", ""], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil })],
         delimiters: ":")
-    static let userRole = _RouteAffixes(
+    static let userRole = _RouteMixedPart(
         ["", "/", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)], delimiters: "/")
-    static let kindCount = _RouteAffixes(
+    static let kindCount = _RouteMixedPart(
         ["(", "),", ""], [.text(allowsEmpty: false), .number({ $0.integer() != nil })],
         delimiters: "(),")
-    static let titleTarget = _RouteAffixes(
+    static let titleTarget = _RouteMixedPart(
         ["", ":", ""], [.text(allowsEmpty: true), .text(allowsEmpty: false, { $0.url() != nil })],
         delimiters: ":")
-    static let titleLink = _RouteAffixes(
+    static let titleLink = _RouteMixedPart(
         ["", ";", ""], [.text(allowsEmpty: true), .link(RawDelimiterRoute.self)], delimiters: ";")
 }
 

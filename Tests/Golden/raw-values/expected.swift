@@ -143,12 +143,12 @@ private nonisolated enum _Matching {
             case "all": if let route = afterRawExampleAll(reader.from(2)) { return route }
             default: break
             }
-            if let nameParts = _Affixes.name.split(reader[1]),
+            if let nameParts = _MixedParts.name.split(reader[1]),
                 let route = afterRawExampleName(reader.from(2), nameParts)
             {
                 return route
             }
-            if let nameParts = _Affixes.name2.split(reader[1]),
+            if let nameParts = _MixedParts.name2.split(reader[1]),
                 let route = afterRawExampleName_2(reader.from(2), nameParts)
             {
                 return route
@@ -209,12 +209,12 @@ private nonisolated enum _Matching {
         if reader[0].equalsIgnoringCase("all"), let route = afterRawExampleAll(reader.from(1)) {
             return route
         }
-        if let nameParts = _Affixes.name3.split(reader[0]),
+        if let nameParts = _MixedParts.name3.split(reader[0]),
             let route = afterRawExampleName(reader.from(1), nameParts)
         {
             return route
         }
-        if let nameParts = _Affixes.name4.split(reader[0]),
+        if let nameParts = _MixedParts.name4.split(reader[0]),
             let route = afterRawExampleName_2(reader.from(1), nameParts)
         {
             return route
@@ -252,11 +252,11 @@ private nonisolated enum _Writing {
             writer.literal("b")
         case let .handle(name):
             writer.begin(form, base: "raw://", .noHost, isRelative: true, isGuarded: true)
-            writer.segment(affixed: ["@", ""], [name])
+            writer.segment(mixed: ["@", ""], [name])
             writer.literal("c")
         case let .port(name):
             writer.begin(form, base: "raw://", .noHost, isRelative: true, isGuarded: true)
-            writer.segment(affixed: ["", ":80"], [name])
+            writer.segment(mixed: ["", ":80"], [name])
             writer.literal("d")
         case let .rest(path):
             writer.literal("r")
@@ -273,9 +273,9 @@ private nonisolated enum _Writing {
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let name = _RouteAffixes(["", ":80"], [.text(allowsEmpty: true)])
-    static let name2 = _RouteAffixes(["@", ""], [.text(allowsEmpty: true)])
-    static let name3 = _RouteAffixes(["", ":80"], [.text(allowsEmpty: true)], ignoresCase: true)
-    static let name4 = _RouteAffixes(["@", ""], [.text(allowsEmpty: true)], ignoresCase: true)
+private nonisolated enum _MixedParts {
+    static let name = _RouteMixedPart(["", ":80"], [.text(allowsEmpty: true)])
+    static let name2 = _RouteMixedPart(["@", ""], [.text(allowsEmpty: true)])
+    static let name3 = _RouteMixedPart(["", ":80"], [.text(allowsEmpty: true)], ignoresCase: true)
+    static let name4 = _RouteMixedPart(["@", ""], [.text(allowsEmpty: true)], ignoresCase: true)
 }

@@ -15,10 +15,10 @@ nonisolated enum SegmentRoute: URLRoute {
     case parameter(id: String)
     /// `typed/${id:Int}`
     case typed(id: Int)
-    /// `affixed/@${user}`
-    case affixed(user: String)
-    /// `affixed/v${major:Int}.${minor:Int}`
-    case severalAffixed(major: Int, minor: Int)
+    /// `mixed/@${user}`
+    case mixed(user: String)
+    /// `mixed/v${major:Int}.${minor:Int}`
+    case severalMixed(major: Int, minor: Int)
     /// `rest/${path...}`
     case rest(path: [String] = [])
     /// `numbers/${numbers:Int...}`
@@ -72,9 +72,9 @@ nonisolated extension SegmentRoute {
         case let .parameter(a0):
             if case let .parameter(b0) = b, _Route.equal(a0, b0) { return true }
         case let .typed(a0): if case let .typed(b0) = b, _Route.equal(a0, b0) { return true }
-        case let .affixed(a0): if case let .affixed(b0) = b, _Route.equal(a0, b0) { return true }
-        case let .severalAffixed(a0, a1):
-            if case let .severalAffixed(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+        case let .mixed(a0): if case let .mixed(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .severalMixed(a0, a1):
+            if case let .severalMixed(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
                 return true
             }
         case let .rest(a0): if case let .rest(b0) = b, _Route.equal(a0, b0) { return true }
@@ -96,11 +96,11 @@ nonisolated extension SegmentRoute {
         case let .typed(a0):
             hasher.combine("typed")
             hasher.combine(a0)
-        case let .affixed(a0):
-            hasher.combine("affixed")
+        case let .mixed(a0):
+            hasher.combine("mixed")
             hasher.combine(a0)
-        case let .severalAffixed(a0, a1):
-            hasher.combine("severalAffixed")
+        case let .severalMixed(a0, a1):
+            hasher.combine("severalMixed")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .rest(a0):
@@ -140,7 +140,7 @@ private nonisolated enum _Matching {
         case "profile": return afterProfile(reader)
         case "parameter": return afterParameter(reader)
         case "typed": return afterTyped(reader)
-        case "affixed": return afterAffixed(reader)
+        case "mixed": return afterMixed(reader)
         case "rest": return afterRest(reader)
         case "numbers": return afterNumbers(reader)
         case "café": return afterCafé(reader)
@@ -166,16 +166,16 @@ private nonisolated enum _Matching {
         return nil
     }
 
-    static func afterAffixed(_ reader: _RouteReader) -> SegmentRoute? {
-        if let majorMinorParts = _Affixes.majorMinor.split(reader[1]), reader.count == 2,
+    static func afterMixed(_ reader: _RouteReader) -> SegmentRoute? {
+        if let majorMinorParts = _MixedParts.majorMinor.split(reader[1]), reader.count == 2,
             let major = majorMinorParts[0].integer(), let minor = majorMinorParts[1].integer()
         {
-            return .severalAffixed(major: major, minor: minor)
+            return .severalMixed(major: major, minor: minor)
         }
-        if let userParts = _Affixes.user.split(reader[1]), reader.count == 2,
+        if let userParts = _MixedParts.user.split(reader[1]), reader.count == 2,
             let user = userParts[0].string()
         {
-            return .affixed(user: user)
+            return .mixed(user: user)
         }
         return nil
     }
@@ -224,12 +224,12 @@ private nonisolated enum _Writing {
         case let .typed(id):
             writer.literal("typed")
             writer.segment(id)
-        case let .affixed(user):
-            writer.literal("affixed")
-            writer.segment(affixed: ["@", ""], [user])
-        case let .severalAffixed(major, minor):
-            writer.literal("affixed")
-            writer.segment(affixed: ["v", ".", ""], [_Route.text(major), _Route.text(minor)])
+        case let .mixed(user):
+            writer.literal("mixed")
+            writer.segment(mixed: ["@", ""], [user])
+        case let .severalMixed(major, minor):
+            writer.literal("mixed")
+            writer.segment(mixed: ["v", ".", ""], [_Route.text(major), _Route.text(minor)])
         case let .rest(path):
             writer.literal("rest")
             for element in path { writer.segment(element) }
@@ -243,8 +243,8 @@ private nonisolated enum _Writing {
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let majorMinor = _RouteAffixes(
+private nonisolated enum _MixedParts {
+    static let majorMinor = _RouteMixedPart(
         ["v", ".", ""], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil })])
-    static let user = _RouteAffixes(["@", ""], [.text(allowsEmpty: true)])
+    static let user = _RouteMixedPart(["@", ""], [.text(allowsEmpty: true)])
 }

@@ -122,7 +122,7 @@ private nonisolated enum _Matching {
             return route
         }
         if reader.hasNoPort, reader.hasHostName,
-            _RouteAffixes.isLabel(reader[0], before: ".example.org")
+            _RouteMixedPart.isLabel(reader[0], before: ".example.org")
         {
             return afterExampleOrg(reader)
         }

@@ -234,7 +234,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterP(_ reader: _RouteReader) -> ShopRoute? {
-        if let slugSkuParts = _Affixes.slugSku.split(reader[1]), reader.count == 2,
+        if let slugSkuParts = _MixedParts.slugSku.split(reader[1]), reader.count == 2,
             let slug = slugSkuParts[0].string(), let sku = slugSkuParts[1].integer()
         {
             return .product(slug: slug, sku: sku)
@@ -314,7 +314,7 @@ private nonisolated enum _Writing {
             for (key, value) in filters.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
         case let .product(slug, sku):
             writer.literal("p")
-            writer.segment(affixed: ["", "-", ""], [slug, _Route.text(sku)])
+            writer.segment(mixed: ["", "-", ""], [slug, _Route.text(sku)])
         case let .search(query, sort):
             writer.literal("search")
             writer.slash()
@@ -343,8 +343,8 @@ private nonisolated enum _Writing {
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let slugSku = _RouteAffixes(
+private nonisolated enum _MixedParts {
+    static let slugSku = _RouteMixedPart(
         ["", "-", ""], [.text(allowsEmpty: true), .number({ $0.integer() != nil })])
 }
 

@@ -171,7 +171,7 @@ private nonisolated enum _Matching {
     static func start(_ reader: _RouteReader) -> SignalRoute? {
         if reader.count == 0 {
             if reader.hasFragment, case let fragment = reader.fragment, fragment[0].equals("p"),
-                let numberParts = _Affixes.number.split(fragment[1]),
+                let numberParts = _MixedParts.number.split(fragment[1]),
                 let number = numberParts[0].string(), fragment.count == 2
             {
                 return .phone(number: number)
@@ -225,7 +225,7 @@ private nonisolated enum _Writing {
         case let .phone(number):
             writer.beginFragment()
             writer.literal("p")
-            writer.segment(affixed: ["+", ""], [number])
+            writer.segment(mixed: ["+", ""], [number])
         case let .username(kind, username):
             writer.beginFragment()
             writer.segment(kind.rawValue)
@@ -260,8 +260,8 @@ private nonisolated enum _Writing {
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let number = _RouteAffixes(["+", ""], [.text(allowsEmpty: true)])
+private nonisolated enum _MixedParts {
+    static let number = _RouteMixedPart(["+", ""], [.text(allowsEmpty: true)])
 }
 
 private nonisolated extension _RoutePart {

@@ -157,18 +157,19 @@ private nonisolated enum _Matching {
         if reader[0].equalsIgnoringCase("www.example.com"), let route = afterWwwExampleCom(reader) {
             return route
         }
-        if reader.hasHostName, let regionParts = _Affixes.region.split(reader[0]),
+        if reader.hasHostName, let regionParts = _MixedParts.region.split(reader[0]),
             let route = afterRegion(reader, regionParts)
         {
             return route
         }
-        if reader.hasNoPort, reader.hasHostName, let tenantParts = _Affixes.tenant.split(reader[0]),
+        if reader.hasNoPort, reader.hasHostName,
+            let tenantParts = _MixedParts.tenant.split(reader[0]),
             let route = afterTenant(reader, tenantParts)
         {
             return route
         }
         if reader.hasNoPort, reader.hasHostName,
-            let tenantParts = _Affixes.tenant2.split(reader[0]),
+            let tenantParts = _MixedParts.tenant2.split(reader[0]),
             let route = afterTenant_2(reader, tenantParts)
         {
             return route
@@ -271,7 +272,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterShop(_ reader: _RouteReader) -> TenantRoute? {
-        if reader.hasNoPort, let nameParts = _Affixes.name.split(reader[0]),
+        if reader.hasNoPort, let nameParts = _MixedParts.name.split(reader[0]),
             let name = nameParts[0].string(), let path = reader.rest(from: 1, { $0.string() })
         {
             return .shop(name: name, path: path)
@@ -293,25 +294,25 @@ private nonisolated enum _Writing {
         switch route {
         case let .home(tenant):
             writer.begin(form, base: "https://", .hostParameter, isRelative: false)
-            writer.segment(affixed: ["", ".example.com"], [tenant])
+            writer.segment(mixed: ["", ".example.com"], [tenant])
         case let .item(tenant, id, tab):
             writer.begin(form, base: "https://", .hostParameter, isRelative: false)
-            writer.segment(affixed: ["", ".example.com"], [tenant])
+            writer.segment(mixed: ["", ".example.com"], [tenant])
             writer.literal("item")
             writer.segment(id)
             if let tab, !tab.isEmpty { writer.item("tab", tab) }
         case let .feed(tenant, page):
             writer.begin(form, base: "https://", .hostParameter, isRelative: false)
-            writer.segment(affixed: ["", ".example.com"], [tenant])
+            writer.segment(mixed: ["", ".example.com"], [tenant])
             writer.literal("feed")
             if let page { writer.segment(page) }
         case let .search(tenant, query):
             writer.begin(form, base: "https://", .hostParameter, isRelative: false)
-            writer.segment(affixed: ["", ".example.com"], [tenant])
+            writer.segment(mixed: ["", ".example.com"], [tenant])
             writer.item("q", query)
         case let .docs(.page(region, slug, lang)):
             writer.begin(form, base: "https://", .hostParameter, isRelative: false)
-            writer.segment(affixed: ["", ".docs.example.com:8080"], [region.rawValue])
+            writer.segment(mixed: ["", ".docs.example.com:8080"], [region.rawValue])
             if _Route.equal(lang, text: "en") {
                 writer.literal("docs")
                 writer.segment(slug)
@@ -327,7 +328,7 @@ private nonisolated enum _Writing {
             writer.segment(id)
         case let .shop(name, path):
             writer.begin(form, base: "shop://", .hostParameter, isRelative: false)
-            writer.segment(affixed: ["", ".shops"], [name])
+            writer.segment(mixed: ["", ".shops"], [name])
             for element in path { writer.segment(element) }
         case .about:
             writer.begin(form, base: "https://www.example.com", .host, isRelative: false)
@@ -337,15 +338,15 @@ private nonisolated enum _Writing {
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let region = _RouteAffixes(
+private nonisolated enum _MixedParts {
+    static let region = _RouteMixedPart(
         ["", ".docs.example.com:8080"], [.value(atMost: 4, { $0.asRegion() != nil })],
         ignoresCase: true, isHost: true)
-    static let tenant = _RouteAffixes(
+    static let tenant = _RouteMixedPart(
         ["", ".example.com"], [.text(allowsEmpty: false)], ignoresCase: true, isHost: true)
-    static let tenant2 = _RouteAffixes(
+    static let tenant2 = _RouteMixedPart(
         ["", ".example.org"], [.text(allowsEmpty: false)], ignoresCase: true, isHost: true)
-    static let name = _RouteAffixes(
+    static let name = _RouteMixedPart(
         ["", ".shops"], [.text(allowsEmpty: false)], ignoresCase: true, isHost: true)
 }
 

@@ -254,7 +254,7 @@ private nonisolated enum _Matching {
             if reader.count == 2 { return .me }
             if reader.count == 3, let what = reader.string(2) { return .meEdit(what: what) }
         }
-        if let handleParts = _Affixes.handle.split(reader[1]), reader.count == 2,
+        if let handleParts = _MixedParts.handle.split(reader[1]), reader.count == 2,
             let handle = handleParts[0].string()
         {
             return .at(handle: handle)
@@ -289,11 +289,12 @@ private nonisolated enum _Matching {
     }
 
     static func afterFile(_ reader: _RouteReader) -> TextOverlapRoute? {
-        if let nParts = _Affixes.n.split(reader[1]), reader.count == 2, let n = nParts[0].integer()
+        if let nParts = _MixedParts.n.split(reader[1]), reader.count == 2,
+            let n = nParts[0].integer()
         {
             return .json(n: n)
         }
-        if let nameParts = _Affixes.name.split(reader[1]), reader.count == 2,
+        if let nameParts = _MixedParts.name.split(reader[1]), reader.count == 2,
             let name = nameParts[0].string()
         {
             return .anyJson(name: name)
@@ -367,7 +368,7 @@ private nonisolated enum _Writing {
             writer.segment(word.rawValue)
         case let .at(handle):
             writer.literal("user")
-            writer.segment(affixed: ["@", ""], [handle])
+            writer.segment(mixed: ["@", ""], [handle])
         case let .name(name):
             writer.literal("user")
             writer.segment(name)
@@ -399,10 +400,10 @@ private nonisolated enum _Writing {
             for (key, value) in items.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
         case let .json(n):
             writer.literal("file")
-            writer.segment(affixed: ["", ".json"], [_Route.text(n)])
+            writer.segment(mixed: ["", ".json"], [_Route.text(n)])
         case let .anyJson(name):
             writer.literal("file")
-            writer.segment(affixed: ["", ".json"], [name])
+            writer.segment(mixed: ["", ".json"], [name])
         case let .file(name):
             writer.literal("file")
             writer.segment(name)
@@ -443,10 +444,10 @@ private nonisolated enum _Writing {
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let handle = _RouteAffixes(["@", ""], [.text(allowsEmpty: true)])
-    static let n = _RouteAffixes(["", ".json"], [.number({ $0.integer() != nil })])
-    static let name = _RouteAffixes(["", ".json"], [.text(allowsEmpty: true)])
+private nonisolated enum _MixedParts {
+    static let handle = _RouteMixedPart(["@", ""], [.text(allowsEmpty: true)])
+    static let n = _RouteMixedPart(["", ".json"], [.number({ $0.integer() != nil })])
+    static let name = _RouteMixedPart(["", ".json"], [.text(allowsEmpty: true)])
 }
 
 private nonisolated extension _RoutePart {

@@ -163,7 +163,7 @@ private nonisolated enum _Matching {
     }
 
     static func afterAcct(_ reader: _RouteReader) -> ToldRoute? {
-        if let userHostParts = _Affixes.userHost.split(reader[0]), reader.count == 1,
+        if let userHostParts = _MixedParts.userHost.split(reader[0]), reader.count == 1,
             let user = userHostParts[0].string(), let host = userHostParts[1].string(),
             let utm = reader.query["utm"].optional({ $0.string() })
         {
@@ -308,7 +308,7 @@ private nonisolated enum _Writing {
             if let utm, !utm.isEmpty { writer.item("utm", utm) }
         case let .account(user, host, utm):
             writer.begin(form, base: "acct:", .noHost, isRelative: false, separator: ":")
-            writer.segment(affixed: ["", "@", ""], [user, host])
+            writer.segment(mixed: ["", "@", ""], [user, host])
             if let utm, !utm.isEmpty { writer.item("utm", utm) }
         case let .call(number, utm):
             writer.begin(form, base: "call:", .noHost, isRelative: false, separator: ":")
@@ -319,8 +319,8 @@ private nonisolated enum _Writing {
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let userHost = _RouteAffixes(
+private nonisolated enum _MixedParts {
+    static let userHost = _RouteMixedPart(
         ["", "@", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)], delimiters: "@",
         ignoresCase: true)
 }

@@ -21,7 +21,7 @@ nonisolated enum 길: URLRoute {
     /// `x/́/\u{200D}?́=${a}&\u{200B}=̈`
     case combining(a: String)
     /// `가${a}`
-    case affixed(a: String)
+    case mixed(a: String)
 
     nonisolated enum Groupé: Hashable, Sendable {
         /// `그룹/하나#조각/${조각}`
@@ -83,7 +83,7 @@ nonisolated extension 길 {
             if case let .decomposed(b0) = b, _Route.equal(a0, b0) { return true }
         case let .combining(a0):
             if case let .combining(b0) = b, _Route.equal(a0, b0) { return true }
-        case let .affixed(a0): if case let .affixed(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .mixed(a0): if case let .mixed(b0) = b, _Route.equal(a0, b0) { return true }
         }
         return false
     }
@@ -111,8 +111,8 @@ nonisolated extension 길 {
         case let .combining(a0):
             hasher.combine("combining")
             hasher.combine(a0)
-        case let .affixed(a0):
-            hasher.combine("affixed")
+        case let .mixed(a0):
+            hasher.combine("mixed")
             hasher.combine(a0)
         }
     }
@@ -148,8 +148,10 @@ private nonisolated enum _Matching {
         case "x": if let route = afterX(reader) { return route }
         default: break
         }
-        if let aParts = _Affixes.a.split(reader[0]), reader.count == 1, let a = aParts[0].string() {
-            return .affixed(a: a)
+        if let aParts = _MixedParts.a.split(reader[0]), reader.count == 1,
+            let a = aParts[0].string()
+        {
+            return .mixed(a: a)
         }
         return nil
     }
@@ -163,7 +165,7 @@ private nonisolated enum _Matching {
     }
 
     static func after_(_ reader: _RouteReader) -> 길? {
-        if let sliceParts = _Affixes.slice.split(reader[1]), reader.count == 2,
+        if let sliceParts = _MixedParts.slice.split(reader[1]), reader.count == 2,
             let slice = sliceParts[0].integer()
         {
             return .emoji(slice: slice)
@@ -220,7 +222,7 @@ private nonisolated enum _Writing {
             writer.item("%EB%A7%9B", 맛.rawValue)
         case let .emoji(slice):
             writer.literal("%F0%9F%8D%95")
-            writer.segment(affixed: ["%F0%9F%8D%95", ""], [_Route.text(slice)])
+            writer.segment(mixed: ["%F0%9F%8D%95", ""], [_Route.text(slice)])
         case let .groupé(.하나(조각)):
             writer.literal("%EA%B7%B8%EB%A3%B9/%ED%95%98%EB%82%98")
             writer.beginFragment()
@@ -236,15 +238,15 @@ private nonisolated enum _Writing {
             writer.literal("x/%CC%81/%E2%80%8D")
             writer.item("%CC%81", a)
             writer.literalItem("%E2%80%8B=%CC%88")
-        case let .affixed(a): writer.segment(affixed: ["%EA%B0%80", ""], [a])
+        case let .mixed(a): writer.segment(mixed: ["%EA%B0%80", ""], [a])
         }
     }
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let a = _RouteAffixes(["가", ""], [.text(allowsEmpty: true)])
-    static let slice = _RouteAffixes(["🍕", ""], [.number({ $0.integer() != nil })])
+private nonisolated enum _MixedParts {
+    static let a = _RouteMixedPart(["가", ""], [.text(allowsEmpty: true)])
+    static let slice = _RouteMixedPart(["🍕", ""], [.number({ $0.integer() != nil })])
 }
 
 private nonisolated extension _RoutePart {

@@ -42,7 +42,7 @@ public nonisolated enum ModelRoute: URLRoute {
     /// `rest/${slugs:Slug...}`
     case rest(slugs: [Slug] = [])
     /// `file-${slug:Slug}.${color:Color}`
-    case affixed(slug: Slug, color: Color)
+    case mixed(slug: Slug, color: Color)
     /// `slug/${text}/edit`
     case text(text: String)
     /// - `paint/${name}?color=${color:Color=red}`
@@ -115,8 +115,8 @@ nonisolated extension ModelRoute {
         case let .qualified(a0):
             if case let .qualified(b0) = b, _Route.equal(a0, b0) { return true }
         case let .rest(a0): if case let .rest(b0) = b, _Route.equal(a0, b0) { return true }
-        case let .affixed(a0, a1):
-            if case let .affixed(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+        case let .mixed(a0, a1):
+            if case let .mixed(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
                 return true
             }
         case let .text(a0): if case let .text(b0) = b, _Route.equal(a0, b0) { return true }
@@ -166,8 +166,8 @@ nonisolated extension ModelRoute {
         case let .rest(a0):
             hasher.combine("rest")
             hasher.combine(a0)
-        case let .affixed(a0, a1):
-            hasher.combine("affixed")
+        case let .mixed(a0, a1):
+            hasher.combine("mixed")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .text(a0):
@@ -213,11 +213,11 @@ private nonisolated enum _Matching {
                 if let route = afterModelsExamplePaintBlue(reader.from(2)) { return route }
             default: break
             }
-            if let slugColorParts = _Affixes.slugColor.split(reader[1]), reader.count == 2,
+            if let slugColorParts = _MixedParts.slugColor.split(reader[1]), reader.count == 2,
                 let slug = slugColorParts[0].nonempty.toSlug(),
                 let color = slugColorParts[1].nonempty.toColor()
             {
-                return .affixed(slug: slug, color: color)
+                return .mixed(slug: slug, color: color)
             }
         }
         return nil
@@ -364,11 +364,11 @@ private nonisolated enum _Matching {
         {
             return route
         }
-        if let slugColorParts = _Affixes.slugColor2.split(reader[0]), reader.count == 1,
+        if let slugColorParts = _MixedParts.slugColor2.split(reader[0]), reader.count == 1,
             let slug = slugColorParts[0].nonempty.toSlug(),
             let color = slugColorParts[1].nonempty.toColor()
         {
-            return .affixed(slug: slug, color: color)
+            return .mixed(slug: slug, color: color)
         }
         return nil
     }
@@ -421,8 +421,8 @@ private nonisolated enum _Writing {
         case let .rest(slugs):
             writer.literal("rest")
             for element in slugs { writer.segment(_Route.text(element)) }
-        case let .affixed(slug, color):
-            writer.segment(affixed: ["file-", ".", ""], [_Route.text(slug), _Route.text(color)])
+        case let .mixed(slug, color):
+            writer.segment(mixed: ["file-", ".", ""], [_Route.text(slug), _Route.text(color)])
         case let .text(text):
             writer.literal("slug")
             writer.segment(text)
@@ -436,10 +436,10 @@ private nonisolated enum _Writing {
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let slugColor = _RouteAffixes(
+private nonisolated enum _MixedParts {
+    static let slugColor = _RouteMixedPart(
         ["file-", ".", ""], [.text(allowsEmpty: false), .text(allowsEmpty: false)])
-    static let slugColor2 = _RouteAffixes(
+    static let slugColor2 = _RouteMixedPart(
         ["file-", ".", ""], [.text(allowsEmpty: false), .text(allowsEmpty: false)],
         ignoresCase: true)
 }

@@ -202,7 +202,7 @@ private nonisolated enum _Matching {
     static func start(_ reader: _RouteReader) -> WidthRoute? {
         switch reader[0] {
         case "archive":
-            if let yearMonthParts = _Affixes.yearMonth.split(reader[1]), reader.count == 2,
+            if let yearMonthParts = _MixedParts.yearMonth.split(reader[1]), reader.count == 2,
                 let year = yearMonthParts[0].asYear(), let month = yearMonthParts[1].asMonth()
             {
                 return .archive(year: year, month: month)
@@ -252,7 +252,7 @@ private nonisolated enum _Writing {
         case let .archive(year, month):
             writer.literal("archive")
             writer.segment(
-                affixed: ["", "-", ""],
+                mixed: ["", "-", ""],
                 [_Route.text(
                     year.rawValue.description, width: 4), _Route.text(month.rawValue.description, width: 2)])
         case let .offset(value, o, d, l, c):
@@ -274,8 +274,8 @@ private nonisolated enum _Writing {
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let yearMonth = _RouteAffixes(
+private nonisolated enum _MixedParts {
+    static let yearMonth = _RouteMixedPart(
         ["", "-", ""], [.number({ $0.asYear() != nil }), .number({ $0.asMonth() != nil })])
 }
 

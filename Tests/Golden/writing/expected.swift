@@ -9,8 +9,8 @@ import RouteRuntime
 nonisolated enum WritingRoute: URLRoute {
     /// `a/${a:Int}/bcdefgh/${b:Int}/bcdefghijklmno/${c:Int}/bcdefghijklmnopqrstuvwxyz/${d:Int}`
     case lengths(a: Int, b: Int, c: Int, d: Int)
-    /// `affixed/v${n:Int}.x/of/${m:Int}`
-    case affixed(n: Int, m: Int)
+    /// `mixed/v${n:Int}.x/of/${m:Int}`
+    case mixed(n: Int, m: Int)
     /// `i/${a:Int8}/${b:UInt8}/${c:Int16}/${d:Int64}/${e:UInt64}?f=${f:UInt=10}&g=${g:Int32?}`
     case integers(a: Int8, b: UInt8, c: Int16, d: Int64, e: UInt64, f: UInt = 10, g: Int32? = nil)
     /// `b/${a:Bool}/${b:Bool}?c=${c:Bool=true}&d=${d:Bool?}`
@@ -83,8 +83,8 @@ nonisolated extension WritingRoute {
             {
                 return true
             }
-        case let .affixed(a0, a1):
-            if case let .affixed(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
+        case let .mixed(a0, a1):
+            if case let .mixed(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) {
                 return true
             }
         case let .integers(a0, a1, a2, a3, a4, a5, a6):
@@ -142,8 +142,8 @@ nonisolated extension WritingRoute {
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
-        case let .affixed(a0, a1):
-            hasher.combine("affixed")
+        case let .mixed(a0, a1):
+            hasher.combine("mixed")
             hasher.combine(a0)
             hasher.combine(a1)
         case let .integers(a0, a1, a2, a3, a4, a5, a6):
@@ -228,7 +228,7 @@ private nonisolated enum _Matching {
                 return .own(a: a, b: b, c: c)
             }
         }
-        if reader.hasNoPort, reader.hasHostName, let langParts = _Affixes.lang.split(reader[0]),
+        if reader.hasNoPort, reader.hasHostName, let langParts = _MixedParts.lang.split(reader[0]),
             reader.count == 2, let lang = langParts[0].string(), let page = reader.string(1),
             let version = reader.query["v"].optional({ $0.integer() })
         {
@@ -240,7 +240,7 @@ private nonisolated enum _Matching {
     static func start(_ reader: _RouteReader) -> WritingRoute? {
         switch reader[0] {
         case "a": if let route = afterA(reader) { return route }
-        case "affixed": if let route = afterAffixed(reader) { return route }
+        case "mixed": if let route = afterMixed(reader) { return route }
         case "i": if let route = afterI(reader) { return route }
         case "b": if let route = afterB(reader) { return route }
         case "t": if let route = afterT(reader) { return route }
@@ -270,11 +270,11 @@ private nonisolated enum _Matching {
         return nil
     }
 
-    static func afterAffixed(_ reader: _RouteReader) -> WritingRoute? {
-        if let nParts = _Affixes.n.split(reader[1]), reader[2].equals("of"),
+    static func afterMixed(_ reader: _RouteReader) -> WritingRoute? {
+        if let nParts = _MixedParts.n.split(reader[1]), reader[2].equals("of"),
             let m = reader[3].integer(), reader.count == 4, let n = nParts[0].integer()
         {
-            return .affixed(n: n, m: m)
+            return .mixed(n: n, m: m)
         }
         return nil
     }
@@ -340,9 +340,7 @@ private nonisolated enum _Matching {
 
     static func afterWriting(_ reader: _RouteReader) -> WritingRoute? {
         if reader[0].equalsIgnoringCase("a"), let route = afterA(reader) { return route }
-        if reader[0].equalsIgnoringCase("affixed"), let route = afterAffixed(reader) {
-            return route
-        }
+        if reader[0].equalsIgnoringCase("mixed"), let route = afterMixed(reader) { return route }
         if reader[0].equalsIgnoringCase("i"), let route = afterI(reader) { return route }
         if reader[0].equalsIgnoringCase("b"), let route = afterB(reader) { return route }
         if reader[0].equalsIgnoringCase("t"), let route = afterT(reader) { return route }
@@ -376,9 +374,9 @@ private nonisolated enum _Writing {
             writer.segment(c)
             writer.literal("bcdefghijklmnopqrstuvwxyz")
             writer.segment(d)
-        case let .affixed(n, m):
-            writer.literal("affixed")
-            writer.segment(affixed: ["v", ".x"], [_Route.text(n)])
+        case let .mixed(n, m):
+            writer.literal("mixed")
+            writer.segment(mixed: ["v", ".x"], [_Route.text(n)])
             writer.literal("of")
             writer.segment(m)
         case let .integers(a, b, c, d, e, f, g):
@@ -426,7 +424,7 @@ private nonisolated enum _Writing {
         case .ownHome: writer.begin(form, base: "https://own.example", .host, isRelative: false)
         case let .wiki(lang, page, version):
             writer.begin(form, base: "https://", .hostParameter, isRelative: false)
-            writer.segment(affixed: ["", ".wiki.example"], [lang])
+            writer.segment(mixed: ["", ".wiki.example"], [lang])
             writer.segment(page)
             if let version { writer.item("v", version) }
         }
@@ -434,10 +432,10 @@ private nonisolated enum _Writing {
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let lang = _RouteAffixes(
+private nonisolated enum _MixedParts {
+    static let lang = _RouteMixedPart(
         ["", ".wiki.example"], [.text(allowsEmpty: false)], ignoresCase: true, isHost: true)
-    static let n = _RouteAffixes(["v", ".x"], [.number({ $0.integer() != nil })])
+    static let n = _RouteMixedPart(["v", ".x"], [.number({ $0.integer() != nil })])
 }
 
 private nonisolated extension _RoutePart {

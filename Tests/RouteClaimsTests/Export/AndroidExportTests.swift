@@ -138,7 +138,7 @@ struct AndroidExportTests {
     }
 
     /// Android doesn't backtrack, so what follows a value in a segment can't be compared.
-    @Test func affixedSegmentsBeginWithTheirText() throws {
+    @Test func mixedSegmentsBeginWithTheirText() throws {
         #expect(
             try paths("@${user}", "a/${n:UInt}.json", "c/x${tab:Tab}-${is:Bool}", "d/v.${a}-${b}")
                 == [

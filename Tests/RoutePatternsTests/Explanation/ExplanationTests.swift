@@ -113,7 +113,7 @@ struct ExplanationTests {
         #expect(Array(table.explained(url).prefix(1)) == expected)
     }
 
-    static let affixedLines = [
+    static let mixedLines = [
         "map: map?ll|at=${lat:Latitude},${lon:Longitude}", "version: v${major:Int}.${minor:Int}",
         "pair: pair?p=${a}-${b:Int}", "between: between/${a:Int}-${b}-${c:Int}",
         "room: room#r${n:UInt8}/x",
@@ -217,7 +217,7 @@ struct ExplanationTests {
         ] as [(String, String)])
     func thePieceThatDoesNotFit(url: String, expected: String) throws {
         let table = try table(
-            Self.affixedLines, types: ["Tab": ["a", "b", "c"]],
+            Self.mixedLines, types: ["Tab": ["a", "b", "c"]],
             constrained: [
                 try ConstrainedType(name: "Latitude", type: "Double", range: "-90...90"),
                 try ConstrainedType(name: "Longitude", type: "Double", range: "-180...180"),

@@ -61,7 +61,7 @@ extension RouteTable {
             switch variant.segments.first {
             case .literal, .label, nil: true
             case .parameter(let parameter), .rest(let parameter): parameter.type.ignoresCase
-            case .affixed(_, let parameters): parameters.allSatisfy(\.type.ignoresCase)
+            case .mixed(_, let parameters): parameters.allSatisfy(\.type.ignoresCase)
             case .any, .absent: false
             }
         }

@@ -162,7 +162,7 @@ struct NaiveMatch {
             }
             values[parameter.name] = value
             return true
-        case .affixed(let literals, let parameters):
+        case .mixed(let literals, let parameters):
             return !(hasPort && literals.last == "")
                 && takes(
                     part, literals, parameters, isFirst: isFirst, delimiters: "!$&'()*+,;=:@")
@@ -239,7 +239,7 @@ struct NaiveMatch {
             }
             switch item.text {
             case .absent: if !same.isEmpty { return false }
-            case .affixed(let literals, let parameters):
+            case .mixed(let literals, let parameters):
                 let delimiters = "!$'()*,;=:@/?" + (plusIsSpace ? "" : "+")
                 guard let first = same.first,
                     takes(

@@ -34,7 +34,7 @@ struct NaiveOrder {
             (parameter.presence.separator != nil ? "C" : "T") + "\(parameter.type)"
         case .rest(let parameter): "R\(parameter.type)"
         case .any, .absent: ""
-        case .affixed(let literals, let parameters):
+        case .mixed(let literals, let parameters):
             "A\(isFirst ? literals.map(\.asciiLowercased) : literals)\(parameters.map(\.type))"
         }
     }
@@ -43,7 +43,7 @@ struct NaiveOrder {
         switch segment {
         case .literal: return (0, 0)
         case .label(let suffix): return (1, -suffix.utf8.count)
-        case .affixed(let literals, _): return (1, -literals.map(\.utf8.count).reduce(0, +))
+        case .mixed(let literals, _): return (1, -literals.map(\.utf8.count).reduce(0, +))
         case .rest, .any, .absent: return (13, 0)
         case .parameter(let parameter):
             let rank =
@@ -124,7 +124,7 @@ struct NaiveOrder {
                 for item in items.named {
                     switch item.text {
                     case .any, .literal: literal += 1
-                    case .affixed: required += 1
+                    case .mixed: required += 1
                     case .parameter(let parameter):
                         required += parameter.presence == .required ? 1 : 0
                     case .absent: absent += 1

@@ -1,6 +1,6 @@
 @testable import RouteLanguage
 
-/// A second implementation of rule 3.8: an affixed part is decoded, and then split from left to
+/// A second implementation of rule 3.8: a mixed part is decoded, and then split from left to
 /// right.
 struct NaiveSplit {
     private let bytes: [NaiveByte]

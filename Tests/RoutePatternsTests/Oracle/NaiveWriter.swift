@@ -65,7 +65,7 @@ struct NaiveWriter {
     private static func isGuarded(_ segment: TextPattern) -> Bool {
         switch segment {
         case .literal(let text): text.contains(":") || text.contains("@")
-        case .affixed(let literals, let parameters):
+        case .mixed(let literals, let parameters):
             literals.contains { $0.contains(":") || $0.contains("@") } && !parameters.isEmpty
         case .parameter, .rest, .label, .any, .absent: false
         }
@@ -92,8 +92,8 @@ struct NaiveWriter {
         case .rest(let parameter):
             guard case .list(let list) = values[parameter.name] else { return [] }
             return list.map { whole(parameter.type.naiveText($0)) }
-        case .affixed(let literals, let parameters):
-            return [affixed(literals, parameters, values, raw, allowed: "!$&'()*+,;=:@")]
+        case .mixed(let literals, let parameters):
+            return [mixed(literals, parameters, values, raw, allowed: "!$&'()*+,;=:@")]
         }
     }
 
@@ -102,7 +102,7 @@ struct NaiveWriter {
         return list.map { Self.literal(type.naiveText($0), allowed: raw) }.joined(separator: ",")
     }
 
-    private func affixed(
+    private func mixed(
         _ literals: [String], _ parameters: [Parameter], _ values: [String: RouteValue],
         _ raw: String, allowed: String
     ) -> String {
@@ -126,8 +126,8 @@ struct NaiveWriter {
             case .literal(let value):
                 written.append(name + "=" + Self.literal(value, allowed: "!$'()*,;:@/?=" + plus))
             case .absent, .rest, .label: break
-            case .affixed(let literals, let parameters):
-                let value = affixed(
+            case .mixed(let literals, let parameters):
+                let value = mixed(
                     literals, parameters, values, raw, allowed: "!$'()*,;:@/?=" + plus)
                 written.append(name + "=" + value)
             case .parameter(let parameter):

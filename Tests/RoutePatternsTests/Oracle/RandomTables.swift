@@ -209,7 +209,7 @@ struct RandomTables {
             case ..<76:
                 let type = random.pick(["Int", "Bool", "Slug", "Latitude", "Month", "Site"])
                 segments.append("${p\(next()):[\(type)],}")
-            default: segments.append(affixed())
+            default: segments.append(mixed())
             }
         }
         if random.chance(12) {
@@ -220,7 +220,7 @@ struct RandomTables {
             + (segments.last == "" || random.chance(20) ? "/" : "")
     }
 
-    private mutating func affixed() -> String {
+    private mutating func mixed() -> String {
         var text = random.pick(["", "v", "@", "a-", "카"])
         for index in 0..<random.pick([1, 1, 2, 2, 2, 3, 4]) {
             if index > 0 {
@@ -242,7 +242,7 @@ struct RandomTables {
             switch Int.random(in: 0..<100, using: &random) {
             case ..<10: items.append(name)
             case ..<16: items.append("!" + name)
-            case ..<24: items.append(name + "=" + affixed())
+            case ..<24: items.append(name + "=" + mixed())
             case ..<30:
                 items.append(
                     "\(names(name))=${p\(next()):[\(random.pick(["Int", "Hex", "UUID", "Bool"]))],}"

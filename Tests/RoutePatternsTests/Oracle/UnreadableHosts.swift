@@ -9,7 +9,7 @@ extension RouteTable {
 
     /// Whether the pattern may not read a value back (Semantics, law 1): it isn't a valid link,
     /// can't be in a host, or is in a rest, under a name that the pattern has or that is too long.
-    /// Or an affixed part may be split elsewhere, because a literal text between two of its values
+    /// Or a mixed part may be split elsewhere, because a literal text between two of its values
     /// has no reserved character that is written raw there and escaped in values.
     func mayLoseValue(_ values: [RouteValue], by pattern: PatternID) -> Bool {
         let declared = self[pattern].pattern
@@ -49,7 +49,7 @@ extension RouteTable {
     private func hasUnreadableHost(_ values: [RouteValue], by pattern: PatternID) -> Bool {
         guard let base = self[pattern].pattern.base, let host = base.host else { return false }
         var literals: [String] = []
-        if case .affixed(let texts, _) = host { literals = texts }
+        if case .mixed(let texts, _) = host { literals = texts }
         let isWhole =
             literals.isEmpty
             || (literals.count == 2 && literals[0].isEmpty && literals[1].hasPrefix(":"))
@@ -70,7 +70,7 @@ extension RouteTable {
 extension TextPattern {
     /// Whether it has two values without one of these characters in the text between them.
     fileprivate func isSplitAmong(_ delimiters: String) -> Bool {
-        guard case .affixed(let literals, _) = self else { return false }
+        guard case .mixed(let literals, _) = self else { return false }
         return literals.dropFirst().dropLast().contains { literal in
             !literal.contains { delimiters.contains($0) }
         }

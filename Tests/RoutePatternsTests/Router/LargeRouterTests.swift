@@ -24,8 +24,8 @@ struct LargeRouterTests {
         }
     }
 
-    /// Affixed segments that differ at the start or at the end.
-    @Test func aRouterOfManyAffixedSegments() throws {
+    /// Mixed segments that differ at the start or at the end.
+    @Test func aRouterOfManyMixedSegments() throws {
         let count = 4_000
         let router = try PatternRouter<Int>(bases: ["myapp://h"]) { routes in
             for number in 0..<count {
@@ -42,7 +42,7 @@ struct LargeRouterTests {
         #expect(router.match("myapp://h/x-c1") == nil)
     }
 
-    /// Patterns of one path that need a literal item, an item's name, and an affixed item.
+    /// Patterns of one path that need a literal item, an item's name, and a mixed item.
     @Test func aRouterOfManyItems() throws {
         let count = 4_000
         let router = try PatternRouter<Int>(bases: ["myapp://h"]) { routes in

@@ -40,7 +40,7 @@ struct LongPatternTests {
         }
     }
 
-    private func affixed(_ count: Int) -> String {
+    private func mixed(_ count: Int) -> String {
         (0..<count).map { "${a\($0)}" }.joined(separator: "-")
     }
 
@@ -61,7 +61,7 @@ struct LongPatternTests {
     }
 
     @Test func sixteenParametersInASegment() async throws {
-        let pattern = "x/" + affixed(16)
+        let pattern = "x/" + mixed(16)
         let match = try await onSmallStack {
             let router = try PatternRouter<RouteMatch>(bases: ["m://h"], patterns: ["r": pattern])
             return router.match("m://h/x/" + String(repeating: "-", count: 1 << 20))
@@ -72,7 +72,7 @@ struct LongPatternTests {
     }
 
     @Test func seventeenParametersInASegment() async throws {
-        let pattern = "x/" + affixed(17) + "/y"
+        let pattern = "x/" + mixed(17) + "/y"
         let expected = """
             105: a segment can have at most 16 parameters [bad-pattern]
             \(pattern)
@@ -81,14 +81,14 @@ struct LongPatternTests {
             """
         #expect(try await description(pattern) == expected)
         for place in ["#", "https://", "x#"] {
-            let error = try await description(place + affixed(17))
+            let error = try await description(place + mixed(17))
             #expect(
                 error?.contains("a segment can have at most 16 parameters [bad-pattern]") == true)
         }
     }
 
     @Test func manyParametersInASegment() async throws {
-        let error = try await description(affixed(1_200))
+        let error = try await description(mixed(1_200))
         #expect(
             error?.hasPrefix("103: a segment can have at most 16 parameters [bad-pattern]\n")
                 == true)

@@ -10,7 +10,7 @@ let links: [(AppRoute, Swift.String)] = [
         "myapp://app/texts/a?tab=likes&note=b&tag=c&tag=d&e=f"
     ),
     (.links(link: AppRoute.home.url(), id: nil), "myapp://app/links?link=myapp%3A%2F%2Fapp%2F"),
-    (.affixed(name: "bob", major: 1, minor: 2), "myapp://app/@bob/v1.2"),
+    (.mixed(name: "bob", major: 1, minor: 2), "myapp://app/@bob/v1.2"),
     (.file(path: ["a", "b"], line: 3), "myapp://app/files/a/b#at=3"),
     (.auth(.logIn(user: "me")), "myapp://app/auth/log-in/me"),
 ]

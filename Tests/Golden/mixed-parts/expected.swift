@@ -6,7 +6,7 @@
 import RouteRuntime
 
 /// The URLs of the app.
-nonisolated enum AffixRoute: URLRoute {
+nonisolated enum MixedPartRoute: URLRoute {
     /// `@${user}`
     case handle(user: String)
     /// `v${major:Int}.${minor:Int}.${patch:Int}`
@@ -95,9 +95,9 @@ nonisolated enum AffixRoute: URLRoute {
     /// The scheme of the first base.
     static let scheme: String = "app"
     /// The host of the first base.
-    static let host: String = "affixes"
+    static let host: String = "mixed"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [String] = ["app://affixes"]
+    static let bases: [String] = ["app://mixed"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -128,7 +128,7 @@ nonisolated enum AffixRoute: URLRoute {
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
-nonisolated extension AffixRoute {
+nonisolated extension MixedPartRoute {
     static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .handle(a0): if case let .handle(b0) = b, _Route.equal(a0, b0) { return true }
@@ -303,23 +303,23 @@ nonisolated extension AffixRoute {
 ///
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
-    static func route(of text: String, isRawValue: Bool) -> AffixRoute? {
+    static func route(of text: String, isRawValue: Bool) -> MixedPartRoute? {
         _RouteReader.read(
-            text, isRawValue: isRawValue, base: "app://affixes", segments: 5) { route(of: $0) }
+            text, isRawValue: isRawValue, base: "app://mixed", segments: 5) { route(of: $0) }
     }
 
-    static func route(of reader: _RouteReader) -> AffixRoute? {
+    static func route(of reader: _RouteReader) -> MixedPartRoute? {
         if reader.isRelative { return start(reader) }
         if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader) : nil }
         return nil
     }
 
-    static func afterApp(_ reader: _RouteReader) -> AffixRoute? {
-        if reader[0].equalsIgnoringCase("affixes") { return start(reader.from(1)) }
+    static func afterApp(_ reader: _RouteReader) -> MixedPartRoute? {
+        if reader[0].equalsIgnoringCase("mixed") { return start(reader.from(1)) }
         return nil
     }
 
-    static func start(_ reader: _RouteReader) -> AffixRoute? {
+    static func start(_ reader: _RouteReader) -> MixedPartRoute? {
         switch reader[0] {
         case "range": if let route = afterRange(reader) { return route }
         case "dotted": if let route = afterDotted(reader) { return route }
@@ -327,8 +327,8 @@ private nonisolated enum _Matching {
         case "file": if let route = afterFile(reader) { return route }
         case "f":
             if reader.count == 1, reader.hasFragment, case let fragment = reader.fragment,
-                let aBParts = _Affixes.aB.split(fragment[0]), let a = aBParts[0].string(),
-                let b = aBParts[1].string(), let cParts = _Affixes.c.split(fragment[1]),
+                let aBParts = _MixedParts.aB.split(fragment[0]), let a = aBParts[0].string(),
+                let b = aBParts[1].string(), let cParts = _MixedParts.c.split(fragment[1]),
                 let c = cParts[0].string(), fragment.count == 2
             {
                 return .fragment(a: a, b: b, c: c)
@@ -344,14 +344,14 @@ private nonisolated enum _Matching {
         case "exponent": if let route = afterExponent(reader) { return route }
         default: break
         }
-        if let majorMinorPatchParts = _Affixes.majorMinorPatch.split(reader[0]), reader.count == 1,
-            let major = majorMinorPatchParts[0].integer(),
+        if let majorMinorPatchParts = _MixedParts.majorMinorPatch.split(reader[0]),
+            reader.count == 1, let major = majorMinorPatchParts[0].integer(),
             let minor = majorMinorPatchParts[1].integer(),
             let patch = majorMinorPatchParts[2].integer()
         {
             return .version(major: major, minor: minor, patch: patch)
         }
-        if let userParts = _Affixes.user.split(reader[0]), reader.count == 1,
+        if let userParts = _MixedParts.user.split(reader[0]), reader.count == 1,
             let user = userParts[0].string()
         {
             return .handle(user: user)
@@ -359,8 +359,8 @@ private nonisolated enum _Matching {
         return nil
     }
 
-    static func afterRange(_ reader: _RouteReader) -> AffixRoute? {
-        if let fromToParts = _Affixes.fromTo.split(reader[1]), reader.count == 2,
+    static func afterRange(_ reader: _RouteReader) -> MixedPartRoute? {
+        if let fromToParts = _MixedParts.fromTo.split(reader[1]), reader.count == 2,
             let from = fromToParts[0].string(), let to = fromToParts[1].string()
         {
             return .range(from: from, to: to)
@@ -368,8 +368,8 @@ private nonisolated enum _Matching {
         return nil
     }
 
-    static func afterDotted(_ reader: _RouteReader) -> AffixRoute? {
-        if let aBCParts = _Affixes.aBC.split(reader[1]), reader.count == 2,
+    static func afterDotted(_ reader: _RouteReader) -> MixedPartRoute? {
+        if let aBCParts = _MixedParts.aBC.split(reader[1]), reader.count == 2,
             let a = aBCParts[0].string(), let b = aBCParts[1].string(), let c = aBCParts[2].string()
         {
             return .dotted(a: a, b: b, c: c)
@@ -377,13 +377,13 @@ private nonisolated enum _Matching {
         return nil
     }
 
-    static func afterSlug(_ reader: _RouteReader) -> AffixRoute? {
-        if let slugIdParts = _Affixes.slugId.split(reader[1]), reader.count == 2,
+    static func afterSlug(_ reader: _RouteReader) -> MixedPartRoute? {
+        if let slugIdParts = _MixedParts.slugId.split(reader[1]), reader.count == 2,
             let slug = slugIdParts[0].string(), let id = slugIdParts[1].string()
         {
             return .slug(slug: slug, id: id)
         }
-        if let titleIdParts = _Affixes.titleId.split(reader[1]), reader.count == 2,
+        if let titleIdParts = _MixedParts.titleId.split(reader[1]), reader.count == 2,
             let title = titleIdParts[0].string(), let id = titleIdParts[1].integer()
         {
             return .slugText(title: title, id: id)
@@ -391,13 +391,13 @@ private nonisolated enum _Matching {
         return nil
     }
 
-    static func afterFile(_ reader: _RouteReader) -> AffixRoute? {
-        if let nameParts = _Affixes.name.split(reader[1]), reader.count == 2,
+    static func afterFile(_ reader: _RouteReader) -> MixedPartRoute? {
+        if let nameParts = _MixedParts.name.split(reader[1]), reader.count == 2,
             let name = nameParts[0].string()
         {
             return .fileJSON(name: name)
         }
-        if let nameExtensionParts = _Affixes.nameExtension.split(reader[1]), reader.count == 2,
+        if let nameExtensionParts = _MixedParts.nameExtension.split(reader[1]), reader.count == 2,
             let name = nameExtensionParts[0].string(),
             let `extension` = nameExtensionParts[1].string()
         {
@@ -406,20 +406,22 @@ private nonisolated enum _Matching {
         return nil
     }
 
-    static func afterSame(_ reader: _RouteReader) -> AffixRoute? {
-        if let xYParts = _Affixes.xY.split(reader[1]), reader.count == 2,
+    static func afterSame(_ reader: _RouteReader) -> MixedPartRoute? {
+        if let xYParts = _MixedParts.xY.split(reader[1]), reader.count == 2,
             let x = xYParts[0].string(), let y = xYParts[1].string()
         {
             return .long(x: x, y: y)
         }
-        if let xParts = _Affixes.x.split(reader[1]), reader.count == 2, let x = xParts[0].string() {
+        if let xParts = _MixedParts.x.split(reader[1]), reader.count == 2,
+            let x = xParts[0].string()
+        {
             return .same(x: x)
         }
         return nil
     }
 
-    static func afterTime(_ reader: _RouteReader) -> AffixRoute? {
-        if let minutesSecondsParts = _Affixes.minutesSeconds.split(reader[1]), reader.count == 2,
+    static func afterTime(_ reader: _RouteReader) -> MixedPartRoute? {
+        if let minutesSecondsParts = _MixedParts.minutesSeconds.split(reader[1]), reader.count == 2,
             let minutes = minutesSecondsParts[0].integer(),
             let seconds = minutesSecondsParts[1].integer()
         {
@@ -428,8 +430,8 @@ private nonisolated enum _Matching {
         return nil
     }
 
-    static func afterModel(_ reader: _RouteReader) -> AffixRoute? {
-        if let modelIdParts = _Affixes.modelId.split(reader[1]), reader.count == 2,
+    static func afterModel(_ reader: _RouteReader) -> MixedPartRoute? {
+        if let modelIdParts = _MixedParts.modelId.split(reader[1]), reader.count == 2,
             let model = modelIdParts[0].asModel(), let id = modelIdParts[1].integer()
         {
             return .model(model: model, id: id)
@@ -437,8 +439,8 @@ private nonisolated enum _Matching {
         return nil
     }
 
-    static func afterPost(_ reader: _RouteReader) -> AffixRoute? {
-        if let slugIdParts = _Affixes.slugId2.split(reader[1]), reader.count == 2,
+    static func afterPost(_ reader: _RouteReader) -> MixedPartRoute? {
+        if let slugIdParts = _MixedParts.slugId2.split(reader[1]), reader.count == 2,
             let slug = slugIdParts[0].string(), let id = slugIdParts[1].integer(UInt.self)
         {
             return .post(slug: slug, id: id)
@@ -446,8 +448,8 @@ private nonisolated enum _Matching {
         return nil
     }
 
-    static func afterHash(_ reader: _RouteReader) -> AffixRoute? {
-        if let titleHashParts = _Affixes.titleHash.split(reader[1]), reader.count == 2,
+    static func afterHash(_ reader: _RouteReader) -> MixedPartRoute? {
+        if let titleHashParts = _MixedParts.titleHash.split(reader[1]), reader.count == 2,
             let title = titleHashParts[0].string(), let hash = titleHashParts[1].asHash()
         {
             return .hash(title: title, hash: hash)
@@ -455,8 +457,8 @@ private nonisolated enum _Matching {
         return nil
     }
 
-    static func afterKind(_ reader: _RouteReader) -> AffixRoute? {
-        if let kindSlugNameParts = _Affixes.kindSlugName.split(reader[1]), reader.count == 2,
+    static func afterKind(_ reader: _RouteReader) -> MixedPartRoute? {
+        if let kindSlugNameParts = _MixedParts.kindSlugName.split(reader[1]), reader.count == 2,
             let kind = kindSlugNameParts[0].asKind(), let slug = kindSlugNameParts[1].asSlug(),
             let name = kindSlugNameParts[2].string()
         {
@@ -465,8 +467,8 @@ private nonisolated enum _Matching {
         return nil
     }
 
-    static func afterSlugs(_ reader: _RouteReader) -> AffixRoute? {
-        if let firstSecondNumberParts = _Affixes.firstSecondNumber.split(reader[1]),
+    static func afterSlugs(_ reader: _RouteReader) -> MixedPartRoute? {
+        if let firstSecondNumberParts = _MixedParts.firstSecondNumber.split(reader[1]),
             reader.count == 2, let first = firstSecondNumberParts[0].asSlug(),
             let second = firstSecondNumberParts[1].asSlug(),
             let number = firstSecondNumberParts[2].decimal(Double.self)
@@ -476,8 +478,8 @@ private nonisolated enum _Matching {
         return nil
     }
 
-    static func afterSpaced(_ reader: _RouteReader) -> AffixRoute? {
-        if let aBCParts = _Affixes.aBC2.split(reader[1]), reader.count == 2,
+    static func afterSpaced(_ reader: _RouteReader) -> MixedPartRoute? {
+        if let aBCParts = _MixedParts.aBC2.split(reader[1]), reader.count == 2,
             let a = aBCParts[0].string(), let b = aBCParts[1].string(), let c = aBCParts[2].string()
         {
             return .spaced(a: a, b: b, c: c)
@@ -485,8 +487,8 @@ private nonisolated enum _Matching {
         return nil
     }
 
-    static func afterExponent(_ reader: _RouteReader) -> AffixRoute? {
-        if let aBParts = _Affixes.aB2.split(reader[1]), reader.count == 2,
+    static func afterExponent(_ reader: _RouteReader) -> MixedPartRoute? {
+        if let aBParts = _MixedParts.aB2.split(reader[1]), reader.count == 2,
             let a = aBParts[0].decimal(Double.self), let b = aBParts[1].decimal(Double.self)
         {
             return .exponent(a: a, b: b)
@@ -497,149 +499,149 @@ private nonisolated enum _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: AffixRoute, _ form: _RouteForm) -> String {
+    static func text(of route: MixedPartRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
-            writer.begin(form, base: "app://affixes", .host, isRelative: true)
+            writer.begin(form, base: "app://mixed", .host, isRelative: true)
             write(route, to: &writer, form)
         }
     }
 
-    static func write(_ route: AffixRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
+    static func write(_ route: MixedPartRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
         switch route {
-        case let .handle(user): writer.segment(affixed: ["@", ""], [user])
+        case let .handle(user): writer.segment(mixed: ["@", ""], [user])
         case let .version(major, minor, patch):
             writer.segment(
-                affixed: ["v", ".", ".", ""],
+                mixed: ["v", ".", ".", ""],
                 [_Route.text(major), _Route.text(minor), _Route.text(patch)])
         case let .range(from, to):
             writer.literal("range")
-            writer.segment(affixed: ["", "-", ""], [from, to])
+            writer.segment(mixed: ["", "-", ""], [from, to])
         case let .dotted(a, b, c):
             writer.literal("dotted")
-            writer.segment(affixed: ["", ".", ".", ""], [a, b, c])
+            writer.segment(mixed: ["", ".", ".", ""], [a, b, c])
         case let .slug(slug, id):
             writer.literal("slug")
-            writer.segment(affixed: ["", "-p", ""], [slug, id])
+            writer.segment(mixed: ["", "-p", ""], [slug, id])
         case let .slugText(title, id):
             writer.literal("slug")
-            writer.segment(affixed: ["", "--", ""], [title, _Route.text(id)])
+            writer.segment(mixed: ["", "--", ""], [title, _Route.text(id)])
         case let .file(name, `extension`):
             writer.literal("file")
-            writer.segment(affixed: ["", ".", ""], [name, `extension`])
+            writer.segment(mixed: ["", ".", ""], [name, `extension`])
         case let .fileJSON(name):
             writer.literal("file")
-            writer.segment(affixed: ["", ".json"], [name])
+            writer.segment(mixed: ["", ".json"], [name])
         case let .fragment(a, b, c):
             writer.literal("f")
             writer.beginFragment()
-            writer.segment(affixed: ["x-", ":", ""], [a, b])
-            writer.segment(affixed: ["", ".d"], [c])
+            writer.segment(mixed: ["x-", ":", ""], [a, b])
+            writer.segment(mixed: ["", ".d"], [c])
         case let .same(x):
             writer.literal("same")
-            writer.segment(affixed: ["a", "a"], [x])
+            writer.segment(mixed: ["a", "a"], [x])
         case let .long(x, y):
             writer.literal("same")
-            writer.segment(affixed: ["a", "aa", ""], [x, y])
+            writer.segment(mixed: ["a", "aa", ""], [x, y])
         case let .time(minutes, seconds):
             writer.literal("time")
-            writer.segment(affixed: ["", "m", "s"], [_Route.text(minutes), _Route.text(seconds)])
+            writer.segment(mixed: ["", "m", "s"], [_Route.text(minutes), _Route.text(seconds)])
         case let .model(model, id):
             writer.literal("model")
-            writer.segment(affixed: ["", "-", ""], [model.rawValue, _Route.text(id)])
+            writer.segment(mixed: ["", "-", ""], [model.rawValue, _Route.text(id)])
         case let .post(slug, id):
             writer.literal("post")
-            writer.segment(affixed: ["", "-", ""], [slug, _Route.text(id)])
+            writer.segment(mixed: ["", "-", ""], [slug, _Route.text(id)])
         case let .hash(title, hash):
             writer.literal("hash")
-            writer.segment(affixed: ["", "-", ""], [title, hash.rawValue])
+            writer.segment(mixed: ["", "-", ""], [title, hash.rawValue])
         case let .kind(kind, slug, name):
             writer.literal("kind")
-            writer.segment(affixed: ["", "-", "-", ""], [kind.rawValue, slug.rawValue, name])
+            writer.segment(mixed: ["", "-", "-", ""], [kind.rawValue, slug.rawValue, name])
         case let .slugs(first, second, number):
             writer.literal("slugs")
             writer.segment(
-                affixed: ["", "-", ".", ""], [first.rawValue, second.rawValue, _Route.text(number)])
+                mixed: ["", "-", ".", ""], [first.rawValue, second.rawValue, _Route.text(number)])
         case let .spaced(a, b, c):
             writer.literal("spaced")
-            writer.segment(affixed: ["", "%20und%20", "%C3%A9", ""], [a, b, c])
+            writer.segment(mixed: ["", "%20und%20", "%C3%A9", ""], [a, b, c])
         case let .exponent(a, b):
             writer.literal("exponent")
-            writer.segment(affixed: ["", "e", ""], [_Route.text(a), _Route.text(b)])
+            writer.segment(mixed: ["", "e", ""], [_Route.text(a), _Route.text(b)])
         }
     }
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let aB = _RouteAffixes(
+private nonisolated enum _MixedParts {
+    static let aB = _RouteMixedPart(
         ["x-", ":", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)], delimiters: ":")
-    static let c = _RouteAffixes(["", ".d"], [.text(allowsEmpty: true)])
-    static let majorMinorPatch = _RouteAffixes(
+    static let c = _RouteMixedPart(["", ".d"], [.text(allowsEmpty: true)])
+    static let majorMinorPatch = _RouteMixedPart(
         ["v", ".", ".", ""], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil }),
         .number({ $0.integer() != nil })])
-    static let user = _RouteAffixes(["@", ""], [.text(allowsEmpty: true)])
-    static let fromTo = _RouteAffixes(
+    static let user = _RouteMixedPart(["@", ""], [.text(allowsEmpty: true)])
+    static let fromTo = _RouteMixedPart(
         ["", "-", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
-    static let aBC = _RouteAffixes(
+    static let aBC = _RouteMixedPart(
         ["", ".", ".", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true),
         .text(allowsEmpty: true)])
-    static let slugId = _RouteAffixes(
+    static let slugId = _RouteMixedPart(
         ["", "-p", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
-    static let titleId = _RouteAffixes(
+    static let titleId = _RouteMixedPart(
         ["", "--", ""], [.text(allowsEmpty: true), .number({ $0.integer() != nil })])
-    static let name = _RouteAffixes(["", ".json"], [.text(allowsEmpty: true)])
-    static let nameExtension = _RouteAffixes(
+    static let name = _RouteMixedPart(["", ".json"], [.text(allowsEmpty: true)])
+    static let nameExtension = _RouteMixedPart(
         ["", ".", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
-    static let xY = _RouteAffixes(
+    static let xY = _RouteMixedPart(
         ["a", "aa", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
-    static let x = _RouteAffixes(["a", "a"], [.text(allowsEmpty: true)])
-    static let minutesSeconds = _RouteAffixes(
+    static let x = _RouteMixedPart(["a", "a"], [.text(allowsEmpty: true)])
+    static let minutesSeconds = _RouteMixedPart(
         ["", "m", "s"], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil })])
-    static let modelId = _RouteAffixes(
+    static let modelId = _RouteMixedPart(
         ["", "-", ""], [.value(atMost: 10, { $0.asModel() != nil }),
         .number({ $0.integer() != nil })])
-    static let slugId2 = _RouteAffixes(
+    static let slugId2 = _RouteMixedPart(
         ["", "-", ""], [.text(allowsEmpty: true), .number({ $0.integer(UInt.self) != nil })])
-    static let titleHash = _RouteAffixes(
+    static let titleHash = _RouteMixedPart(
         ["", "-", ""], [.text(allowsEmpty: true),
-        .constrained(AffixRoute.Hash.rule, { $0.asHash() != nil })])
-    static let kindSlugName = _RouteAffixes(
+        .constrained(MixedPartRoute.Hash.rule, { $0.asHash() != nil })])
+    static let kindSlugName = _RouteMixedPart(
         ["", "-", "-", ""], [.text(allowsEmpty: false),
-        .constrained(AffixRoute.Slug.rule, { $0.asSlug() != nil }), .text(allowsEmpty: true)])
-    static let firstSecondNumber = _RouteAffixes(
-        ["", "-", ".", ""], [.constrained(AffixRoute.Slug.rule, { $0.asSlug() != nil }),
-        .constrained(AffixRoute.Slug.rule, { $0.asSlug() != nil }),
+        .constrained(MixedPartRoute.Slug.rule, { $0.asSlug() != nil }), .text(allowsEmpty: true)])
+    static let firstSecondNumber = _RouteMixedPart(
+        ["", "-", ".", ""], [.constrained(MixedPartRoute.Slug.rule, { $0.asSlug() != nil }),
+        .constrained(MixedPartRoute.Slug.rule, { $0.asSlug() != nil }),
         .number({ $0.decimal(Double.self) != nil })])
-    static let aBC2 = _RouteAffixes(
+    static let aBC2 = _RouteMixedPart(
         ["", " und ", "é", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true),
         .text(allowsEmpty: true)])
-    static let aB2 = _RouteAffixes(
+    static let aB2 = _RouteMixedPart(
         ["", "e", ""], [.number({ $0.decimal(Double.self) != nil }),
         .number({ $0.decimal(Double.self) != nil })])
 }
 
 private nonisolated extension _RoutePart {
-    func asHash() -> AffixRoute.Hash? {
-        string().flatMap { AffixRoute.Hash(rawValue: $0) }
+    func asHash() -> MixedPartRoute.Hash? {
+        string().flatMap { MixedPartRoute.Hash(rawValue: $0) }
     }
 
-    func asKind() -> AffixRoute.Kind? {
+    func asKind() -> MixedPartRoute.Kind? {
         switch self {
-        case "new": return AffixRoute.Kind.new
-        case "old": return AffixRoute.Kind.old
-        default: return isText ? AffixRoute.Kind.old : nil
+        case "new": return MixedPartRoute.Kind.new
+        case "old": return MixedPartRoute.Kind.old
+        default: return isText ? MixedPartRoute.Kind.old : nil
         }
     }
 
-    func asModel() -> AffixRoute.Model? {
+    func asModel() -> MixedPartRoute.Model? {
         switch self {
-        case "iphone": return AffixRoute.Model.iphone
-        case "iphone-pro": return AffixRoute.Model.iphonePro
+        case "iphone": return MixedPartRoute.Model.iphone
+        case "iphone-pro": return MixedPartRoute.Model.iphonePro
         default: return nil
         }
     }
 
-    func asSlug() -> AffixRoute.Slug? {
-        string().flatMap { AffixRoute.Slug(rawValue: $0) }
+    func asSlug() -> MixedPartRoute.Slug? {
+        string().flatMap { MixedPartRoute.Slug(rawValue: $0) }
     }
 }

@@ -1,6 +1,6 @@
-/// The literal texts of an affixed segment or item, and the parameters between them.
+/// The literal texts of a mixed segment or item, and the parameters between them.
 /// `v${major:Int}.${minor:Int}` has the texts `v`, `.`, and an empty one.
-public struct _RouteAffixes: Sendable {
+public struct _RouteMixedPart: Sendable {
     /// What a parameter accepts.
     public enum Parameter: Sendable {
         /// Whether a text converts.
@@ -77,7 +77,7 @@ public struct _RouteAffixes: Sendable {
     private func split(
         _ text: ContiguousArray<UInt8>, compared: ContiguousArray<UInt8>, _ segment: _RoutePart
     ) -> _RouteTexts? {
-        var split = _AffixSplit(text, compared: compared, self, segment.ignoresCase)
+        var split = _MixedPartSplit(text, compared: compared, self, segment.ignoresCase)
         return split.find().map { _RouteTexts(bytes: text, form: split.form, ranges: $0) }
     }
 
@@ -108,7 +108,7 @@ public struct _RouteAffixes: Sendable {
     }
 }
 
-/// The texts of the parameters in an affixed segment or item.
+/// The texts of the parameters in a mixed segment or item.
 public struct _RouteTexts: Sendable {
     /// The decoded segment.
     package let bytes: ContiguousArray<UInt8>

@@ -1,9 +1,9 @@
-/// Splits the decoded text of an affixed segment or item, in one pass (Semantics, rule 3.8).
+/// Splits the decoded text of a mixed segment or item, in one pass (Semantics, rule 3.8).
 ///
 /// A chosen place is final. So before a value that takes any text ends at a place, the values after
 /// it are tried from there, up to the next one that takes any text.
-struct _AffixSplit {
-    let affixes: _RouteAffixes
+struct _MixedPartSplit {
+    let mixed: _RouteMixedPart
     /// The decoded bytes.
     let text: ContiguousArray<UInt8>
     /// The same bytes, but for those that must not equal literal text.
@@ -17,23 +17,23 @@ struct _AffixSplit {
     var known: [(starts: ClosedRange<Int>, end: Int?)?]
 
     init(
-        _ text: ContiguousArray<UInt8>, compared: ContiguousArray<UInt8>, _ affixes: _RouteAffixes,
+        _ text: ContiguousArray<UInt8>, compared: ContiguousArray<UInt8>, _ mixed: _RouteMixedPart,
         _ ignoresCase: Bool
     ) {
-        self.affixes = affixes
+        self.mixed = mixed
         self.text = text
         self.compared = compared
         form = ignoresCase ? .decoded | .ignoringCase : .decoded
-        end = text.count - affixes.literals[affixes.parameters.count].count
-        known = Array(repeating: nil, count: affixes.parameters.count)
+        end = text.count - mixed.literals[mixed.parameters.count].count
+        known = Array(repeating: nil, count: mixed.parameters.count)
     }
 
     mutating func find() -> [Range<Int>]? {
-        var start = affixes.literals[0].count
-        guard start <= end, hasLiteral(0, at: 0), hasLiteral(affixes.parameters.count, at: end)
+        var start = mixed.literals[0].count
+        guard start <= end, hasLiteral(0, at: 0), hasLiteral(mixed.parameters.count, at: end)
         else { return nil }
         var ranges: [Range<Int>] = []
-        for index in affixes.parameters.indices {
+        for index in mixed.parameters.indices {
             guard let place = place(of: index, from: start, looksAhead: true) else { return nil }
             ranges.append(start..<place)
             start = startOfNext(after: index, place)
@@ -46,7 +46,7 @@ struct _AffixSplit {
     /// - Parameter looksAhead: whether the values after it must fit, unless it is as long as
     ///   possible.
     mutating func place(of index: Int, from start: Int, looksAhead: Bool) -> Int? {
-        switch affixes.parameters[index] {
+        switch mixed.parameters[index] {
         case .number(let accepts):
             return lastPlace(of: index, from: start, limit: numberEnd(start), accepts)
         case .value(let count, let accepts):
@@ -74,8 +74,8 @@ struct _AffixSplit {
     /// text.
     mutating func fits(after index: Int, _ place: Int) -> Bool {
         var start = startOfNext(after: index, place)
-        for next in affixes.parameters.indices.dropFirst(index + 1) {
-            switch affixes.parameters[next] {
+        for next in mixed.parameters.indices.dropFirst(index + 1) {
+            switch mixed.parameters[next] {
             case .text, .nested: return true
             case .number, .value, .constrained: break
             }
@@ -89,7 +89,7 @@ struct _AffixSplit {
 
     /// The last place up to a limit where a text converts.
     func lastPlace(
-        of index: Int, from start: Int, limit: Int, _ accepts: _RouteAffixes.Parameter.Accepts
+        of index: Int, from start: Int, limit: Int, _ accepts: _RouteMixedPart.Parameter.Accepts
     ) -> Int? {
         for place in stride(from: min(limit, labelEnd(start)), to: start, by: -1) {
             if canEnd(index, at: place), accepts(piece(start..<place)) { return place }
@@ -100,7 +100,7 @@ struct _AffixSplit {
     /// The first place where a text that a rule allows converts.
     mutating func firstPlace(
         of index: Int, _ rule: _RouteTextRule, from start: Int, looksAhead: Bool,
-        _ accepts: _RouteAffixes.Parameter.Accepts
+        _ accepts: _RouteMixedPart.Parameter.Accepts
     ) -> Int? {
         if !looksAhead, let known = known[index], known.starts.contains(start) { return known.end }
         let limit = labelEnd(start)
@@ -150,24 +150,24 @@ struct _AffixSplit {
 
     /// The latest end of a value: that of the last value, or of the label that begins at `start`.
     func labelEnd(_ start: Int) -> Int {
-        affixes.isHost ? text[start..<end].firstIndex(of: UInt8(ascii: ".")) ?? end : end
+        mixed.isHost ? text[start..<end].firstIndex(of: UInt8(ascii: ".")) ?? end : end
     }
 
     /// Whether the literal text after a value is at `place`, before the last literal text.
     func canEnd(_ index: Int, at place: Int) -> Bool {
-        if index == affixes.parameters.count - 1 { return place == end }
+        if index == mixed.parameters.count - 1 { return place == end }
         return startOfNext(after: index, place) <= end && hasLiteral(index + 1, at: place)
     }
 
     func startOfNext(after index: Int, _ place: Int) -> Int {
-        place + affixes.literals[index + 1].count
+        place + mixed.literals[index + 1].count
     }
 
     /// Whether a literal text is at `place`. It must fit there.
     func hasLiteral(_ index: Int, at place: Int) -> Bool {
-        let literal = affixes.literals[index]
+        let literal = mixed.literals[index]
         let there = compared.span.extracting(place..<(place + literal.count))
-        return affixes.ignoresCase
+        return mixed.ignoresCase
             ? there.equalsIgnoringCase(literal.span) : there.equals(literal.span)
     }
 

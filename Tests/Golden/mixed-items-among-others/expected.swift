@@ -6,7 +6,7 @@
 import RouteRuntime
 
 /// The URLs of the app.
-nonisolated enum AffixedAmongRoute: URLRoute {
+nonisolated enum MixedAmongRoute: URLRoute {
     /// `sized?s|size=${width:UInt16}.${height}`
     case sized(width: UInt16, height: String)
     /// `encoded?a%26b=a%3D${text}`
@@ -62,7 +62,7 @@ nonisolated enum AffixedAmongRoute: URLRoute {
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
-nonisolated extension AffixedAmongRoute {
+nonisolated extension MixedAmongRoute {
     static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .sized(a0, a1):
@@ -111,47 +111,47 @@ nonisolated extension AffixedAmongRoute {
 ///
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
-    static func route(of text: String, isRawValue: Bool) -> AffixedAmongRoute? {
+    static func route(of text: String, isRawValue: Bool) -> MixedAmongRoute? {
         _RouteReader.read(
             text, isRawValue: isRawValue, base: "app://among", segments: 4) { route(of: $0) }
     }
 
-    static func route(of reader: _RouteReader) -> AffixedAmongRoute? {
+    static func route(of reader: _RouteReader) -> MixedAmongRoute? {
         if reader.isRelative { return start(reader) }
         if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader) : nil }
         return nil
     }
 
-    static func afterApp(_ reader: _RouteReader) -> AffixedAmongRoute? {
+    static func afterApp(_ reader: _RouteReader) -> MixedAmongRoute? {
         if reader[0].equalsIgnoringCase("among") { return start(reader.from(1)) }
         return nil
     }
 
-    static func start(_ reader: _RouteReader) -> AffixedAmongRoute? {
+    static func start(_ reader: _RouteReader) -> MixedAmongRoute? {
         switch reader[0] {
         case "sized":
             if reader.count == 1,
-                let widthHeightParts = _Affixes.widthHeight.split(reader.query["s", "size"]),
+                let widthHeightParts = _MixedParts.widthHeight.split(reader.query["s", "size"]),
                 let width = widthHeightParts[0].integer(UInt16.self),
                 let height = widthHeightParts[1].string()
             {
                 return .sized(width: width, height: height)
             }
         case "encoded":
-            if reader.count == 1, let textParts = _Affixes.text.split(reader.query["a&b"]),
+            if reader.count == 1, let textParts = _MixedParts.text.split(reader.query["a&b"]),
                 let text = textParts[0].string()
             {
                 return .encoded(text: text)
             }
         case "fragment":
             if reader.count == 1, reader.hasFragment,
-                let xYParts = _Affixes.xY.split(reader.fragmentItems["at"]),
+                let xYParts = _MixedParts.xY.split(reader.fragmentItems["at"]),
                 let x = xYParts[0].integer(), let y = xYParts[1].integer()
             {
                 return .fragment(x: x, y: y)
             }
         case "beside":
-            if reader.count == 1, let majorParts = _Affixes.major.split(reader.query["v"]),
+            if reader.count == 1, let majorParts = _MixedParts.major.split(reader.query["v"]),
                 let major = majorParts[0].integer(), let others = reader.query.others(than: "v")
             {
                 return .beside(major: major, others: others)
@@ -159,7 +159,7 @@ private nonisolated enum _Matching {
         case "rank":
             if reader.count == 1 {
                 if reader.query["v"].equals("v1") { return .ranks(.exact) }
-                if let versionParts = _Affixes.major.split(reader.query["v"]),
+                if let versionParts = _MixedParts.major.split(reader.query["v"]),
                     let version = versionParts[0].integer()
                 {
                     return .ranks(.version(version: version))
@@ -174,35 +174,35 @@ private nonisolated enum _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: AffixedAmongRoute, _ form: _RouteForm) -> String {
+    static func text(of route: MixedAmongRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://among", .host, isRelative: true)
             write(route, to: &writer, form)
         }
     }
 
-    static func write(_ route: AffixedAmongRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
+    static func write(_ route: MixedAmongRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
         switch route {
         case let .sized(width, height):
             writer.literal("sized")
-            writer.item("s", affixed: ["", ".", ""], [_Route.text(width), height])
+            writer.item("s", mixed: ["", ".", ""], [_Route.text(width), height])
         case let .encoded(text):
             writer.literal("encoded")
-            writer.item("a%26b", affixed: ["a=", ""], [text])
+            writer.item("a%26b", mixed: ["a=", ""], [text])
         case let .fragment(x, y):
             writer.literal("fragment")
             writer.beginFragment(isOnlyItems: true)
-            writer.item("at", affixed: ["", ",", ""], [_Route.text(x), _Route.text(y)])
+            writer.item("at", mixed: ["", ",", ""], [_Route.text(x), _Route.text(y)])
         case let .beside(major, others):
             writer.literal("beside")
-            writer.item("v", affixed: ["v", ""], [_Route.text(major)])
+            writer.item("v", mixed: ["v", ""], [_Route.text(major)])
             for (key, value) in others.sorted(by: _Route.precedes) { writer.otherItem(key, value) }
         case .ranks(.exact):
             writer.literal("rank")
             writer.literalItem("v=v1")
         case let .ranks(.version(version)):
             writer.literal("rank")
-            writer.item("v", affixed: ["v", ""], [_Route.text(version)])
+            writer.item("v", mixed: ["v", ""], [_Route.text(version)])
         case let .ranks(.text(text)):
             writer.literal("rank")
             writer.item("v", text)
@@ -211,12 +211,12 @@ private nonisolated enum _Writing {
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let widthHeight = _RouteAffixes(
+private nonisolated enum _MixedParts {
+    static let widthHeight = _RouteMixedPart(
         ["", ".", ""], [.number({ $0.integer(UInt16.self) != nil }), .text(allowsEmpty: true)])
-    static let text = _RouteAffixes(["a=", ""], [.text(allowsEmpty: true)])
-    static let xY = _RouteAffixes(
+    static let text = _RouteMixedPart(["a=", ""], [.text(allowsEmpty: true)])
+    static let xY = _RouteMixedPart(
         ["", ",", ""], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil })],
         delimiters: ",")
-    static let major = _RouteAffixes(["v", ""], [.number({ $0.integer() != nil })])
+    static let major = _RouteMixedPart(["v", ""], [.number({ $0.integer() != nil })])
 }

@@ -130,21 +130,21 @@ private nonisolated enum _Matching {
     static func start(_ reader: _RouteReader) -> FormItemRoute? {
         switch reader[0] {
         case "sum":
-            if reader.count == 1, let textParts = _Affixes.text.split(reader.query["of"]),
+            if reader.count == 1, let textParts = _MixedParts.text.split(reader.query["of"]),
                 let text = textParts[0].string()
             {
                 return .sum(text: text)
             }
         case "words":
             if reader.count == 1,
-                let firstSecondParts = _Affixes.firstSecond.split(reader.query["w"]),
+                let firstSecondParts = _MixedParts.firstSecond.split(reader.query["w"]),
                 let first = firstSecondParts[0].string(), let second = firstSecondParts[1].string()
             {
                 return .words(first: first, second: second)
             }
         case "word":
             if reader.count == 1,
-                let wordCountParts = _Affixes.wordCount.split(reader.query["w", "word"]),
+                let wordCountParts = _MixedParts.wordCount.split(reader.query["w", "word"]),
                 let word = wordCountParts[0].asWord(), let count = wordCountParts[1].integer()
             {
                 return .word(word: word, count: count)
@@ -175,13 +175,13 @@ private nonisolated enum _Writing {
         switch route {
         case let .sum(text):
             writer.literal("sum")
-            writer.item("of", affixed: ["1%2B", ""], [text])
+            writer.item("of", mixed: ["1%2B", ""], [text])
         case let .words(first, second):
             writer.literal("words")
-            writer.item("w", affixed: ["", ".", ""], [first, second])
+            writer.item("w", mixed: ["", ".", ""], [first, second])
         case let .word(word, count):
             writer.literal("word")
-            writer.item("w", affixed: ["", ".", ""], [word.rawValue, _Route.text(count)])
+            writer.item("w", mixed: ["", ".", ""], [word.rawValue, _Route.text(count)])
         case let .numbers(numbers):
             writer.literal("numbers")
             writer.item("n", list: numbers.map { _Route.text($0) }, separatedBy: ",")
@@ -190,11 +190,11 @@ private nonisolated enum _Writing {
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let text = _RouteAffixes(["1+", ""], [.text(allowsEmpty: true)])
-    static let firstSecond = _RouteAffixes(
+private nonisolated enum _MixedParts {
+    static let text = _RouteMixedPart(["1+", ""], [.text(allowsEmpty: true)])
+    static let firstSecond = _RouteMixedPart(
         ["", ".", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
-    static let wordCount = _RouteAffixes(
+    static let wordCount = _RouteMixedPart(
         ["", ".", ""], [.constrained(FormItemRoute.Word.rule, { $0.asWord() != nil }),
         .number({ $0.integer() != nil })])
 }

@@ -6,7 +6,7 @@
 import RouteRuntime
 
 /// The URLs of the app.
-nonisolated enum AffixedValueRoute: URLRoute {
+nonisolated enum MixedValueRoute: URLRoute {
     /// `length/${value:Double}_${unit:Unit}`
     case length(value: Double, unit: Unit)
     /// `date/${year:Int}-${month:Int}-${day:Int}`
@@ -32,9 +32,9 @@ nonisolated enum AffixedValueRoute: URLRoute {
     /// The scheme of the first base.
     static let scheme: String = "app"
     /// The host of the first base.
-    static let host: String = "affixes"
+    static let host: String = "mixed"
     /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [String] = ["app://affixes"]
+    static let bases: [String] = ["app://mixed"]
 
     /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
@@ -65,7 +65,7 @@ nonisolated enum AffixedValueRoute: URLRoute {
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
-nonisolated extension AffixedValueRoute {
+nonisolated extension MixedValueRoute {
     static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .length(a0, a1):
@@ -121,64 +121,64 @@ nonisolated extension AffixedValueRoute {
 ///
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
-    static func route(of text: String, isRawValue: Bool) -> AffixedValueRoute? {
+    static func route(of text: String, isRawValue: Bool) -> MixedValueRoute? {
         _RouteReader.read(
-            text, isRawValue: isRawValue, base: "app://affixes", segments: 5) { route(of: $0) }
+            text, isRawValue: isRawValue, base: "app://mixed", segments: 5) { route(of: $0) }
     }
 
-    static func route(of reader: _RouteReader) -> AffixedValueRoute? {
+    static func route(of reader: _RouteReader) -> MixedValueRoute? {
         if reader.isRelative { return start(reader) }
         if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader) : nil }
         return nil
     }
 
-    static func afterApp(_ reader: _RouteReader) -> AffixedValueRoute? {
-        if reader[0].equalsIgnoringCase("affixes") { return start(reader.from(1)) }
+    static func afterApp(_ reader: _RouteReader) -> MixedValueRoute? {
+        if reader[0].equalsIgnoringCase("mixed") { return start(reader.from(1)) }
         return nil
     }
 
-    static func start(_ reader: _RouteReader) -> AffixedValueRoute? {
+    static func start(_ reader: _RouteReader) -> MixedValueRoute? {
         switch reader[0] {
         case "length":
-            if let valueUnitParts = _Affixes.valueUnit.split(reader[1]), reader.count == 2,
+            if let valueUnitParts = _MixedParts.valueUnit.split(reader[1]), reader.count == 2,
                 let value = valueUnitParts[0].decimal(Double.self),
                 let unit = valueUnitParts[1].asUnit()
             {
                 return .length(value: value, unit: unit)
             }
         case "date":
-            if let yearMonthDayParts = _Affixes.yearMonthDay.split(reader[1]), reader.count == 2,
+            if let yearMonthDayParts = _MixedParts.yearMonthDay.split(reader[1]), reader.count == 2,
                 let year = yearMonthDayParts[0].integer(),
                 let month = yearMonthDayParts[1].integer(), let day = yearMonthDayParts[2].integer()
             {
                 return .date(year: year, month: month, day: day)
             }
         case "wrapped":
-            if let aParts = _Affixes.a.split(reader[1]), reader.count == 2,
+            if let aParts = _MixedParts.a.split(reader[1]), reader.count == 2,
                 let a = aParts[0].string()
             {
                 return .wrapped(a: a)
             }
         case "uuid":
-            if let idParts = _Affixes.id.split(reader[1]), reader.count == 2,
+            if let idParts = _MixedParts.id.split(reader[1]), reader.count == 2,
                 let id = idParts[0].uuid()
             {
                 return .uuid(id: id)
             }
         case "bool":
-            if let flagParts = _Affixes.flag.split(reader[1]), reader.count == 2,
+            if let flagParts = _MixedParts.flag.split(reader[1]), reader.count == 2,
                 let flag = flagParts[0].bool()
             {
                 return .bool(flag: flag)
             }
         case "percent":
-            if let xParts = _Affixes.x.split(reader[1]), reader.count == 2,
+            if let xParts = _MixedParts.x.split(reader[1]), reader.count == 2,
                 let x = xParts[0].string()
             {
                 return .percent(x: x)
             }
         case "url":
-            if let linkParts = _Affixes.link.split(reader[1]), reader.count == 2,
+            if let linkParts = _MixedParts.link.split(reader[1]), reader.count == 2,
                 let link = linkParts[0].url()
             {
                 return .url(link: link)
@@ -191,63 +191,63 @@ private nonisolated enum _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: AffixedValueRoute, _ form: _RouteForm) -> String {
+    static func text(of route: MixedValueRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
-            writer.begin(form, base: "app://affixes", .host, isRelative: true)
+            writer.begin(form, base: "app://mixed", .host, isRelative: true)
             write(route, to: &writer, form)
         }
     }
 
-    static func write(_ route: AffixedValueRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
+    static func write(_ route: MixedValueRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
         switch route {
         case let .length(value, unit):
             writer.literal("length")
-            writer.segment(affixed: ["", "_", ""], [_Route.text(value), unit.rawValue])
+            writer.segment(mixed: ["", "_", ""], [_Route.text(value), unit.rawValue])
         case let .date(year, month, day):
             writer.literal("date")
             writer.segment(
-                affixed: ["", "-", "-", ""],
+                mixed: ["", "-", "-", ""],
                 [_Route.text(year), _Route.text(month), _Route.text(day)])
         case let .wrapped(a):
             writer.literal("wrapped")
-            writer.segment(affixed: ["(", ")"], [a])
+            writer.segment(mixed: ["(", ")"], [a])
         case let .uuid(id):
             writer.literal("uuid")
-            writer.segment(affixed: ["x-", ".png"], [_Route.text(id)])
+            writer.segment(mixed: ["x-", ".png"], [_Route.text(id)])
         case let .bool(flag):
             writer.literal("bool")
-            writer.segment(affixed: ["is-", "!"], [_Route.text(flag)])
+            writer.segment(mixed: ["is-", "!"], [_Route.text(flag)])
         case let .percent(x):
             writer.literal("percent")
-            writer.segment(affixed: ["100%25", ""], [x])
+            writer.segment(mixed: ["100%25", ""], [x])
         case let .url(link):
             writer.literal("url")
-            writer.segment(affixed: ["u:", ""], [_Route.text(link)])
+            writer.segment(mixed: ["u:", ""], [_Route.text(link)])
         }
     }
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let valueUnit = _RouteAffixes(
+private nonisolated enum _MixedParts {
+    static let valueUnit = _RouteMixedPart(
         ["", "_", ""], [.number({ $0.decimal(Double.self) != nil }),
         .value(atMost: 2, { $0.asUnit() != nil })])
-    static let yearMonthDay = _RouteAffixes(
+    static let yearMonthDay = _RouteMixedPart(
         ["", "-", "-", ""], [.number({ $0.integer() != nil }), .number({ $0.integer() != nil }),
         .number({ $0.integer() != nil })])
-    static let a = _RouteAffixes(["(", ")"], [.text(allowsEmpty: true)])
-    static let id = _RouteAffixes(["x-", ".png"], [.value(atMost: 36, { $0.uuid() != nil })])
-    static let flag = _RouteAffixes(["is-", "!"], [.value(atMost: 5, { $0.bool() != nil })])
-    static let x = _RouteAffixes(["100%", ""], [.text(allowsEmpty: true)])
-    static let link = _RouteAffixes(["u:", ""], [.text(allowsEmpty: false)])
+    static let a = _RouteMixedPart(["(", ")"], [.text(allowsEmpty: true)])
+    static let id = _RouteMixedPart(["x-", ".png"], [.value(atMost: 36, { $0.uuid() != nil })])
+    static let flag = _RouteMixedPart(["is-", "!"], [.value(atMost: 5, { $0.bool() != nil })])
+    static let x = _RouteMixedPart(["100%", ""], [.text(allowsEmpty: true)])
+    static let link = _RouteMixedPart(["u:", ""], [.text(allowsEmpty: false)])
 }
 
 private nonisolated extension _RoutePart {
-    func asUnit() -> AffixedValueRoute.Unit? {
+    func asUnit() -> MixedValueRoute.Unit? {
         switch self {
-        case "m": return AffixedValueRoute.Unit.m
-        case "km": return AffixedValueRoute.Unit.km
-        case "k": return AffixedValueRoute.Unit.k
+        case "m": return MixedValueRoute.Unit.m
+        case "km": return MixedValueRoute.Unit.km
+        case "k": return MixedValueRoute.Unit.k
         default: return nil
         }
     }

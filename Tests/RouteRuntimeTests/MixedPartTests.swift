@@ -3,8 +3,8 @@ import Testing
 
 @testable import RouteRuntime
 
-@Suite("Affixed segments and items (Semantics, rule 3.8)")
-struct AffixTests {
+@Suite("Mixed segments and items (Semantics, rule 3.8)")
+struct MixedPartTests {
     private final class Counter: @unchecked Sendable {
         var count = 0
     }
@@ -31,7 +31,7 @@ struct AffixTests {
         var isFixed: Bool { self == .integer || self == .tab }
         var isAnyText: Bool { self == .text || self == .nonempty }
 
-        func parameter(counter: Counter = Counter()) -> _RouteAffixes.Parameter {
+        func parameter(counter: Counter = Counter()) -> _RouteMixedPart.Parameter {
             let accepts: @Sendable (_RoutePart) -> Bool = { part in
                 counter.count += 1
                 return part.string().map { self.accepts($0) } ?? false
@@ -98,9 +98,9 @@ struct AffixTests {
         }
     }
 
-    private func split(_ text: String, _ affixes: _RouteAffixes) -> [String?]? {
+    private func split(_ text: String, _ mixedParts: _RouteMixedPart) -> [String?]? {
         read("/" + text, isRawValue: true) { url in
-            affixes.split(url.path[0]).map { texts in
+            mixedParts.split(url.path[0]).map { texts in
                 texts.ranges.indices.map { texts[$0].string() }
             }
         } ?? nil
@@ -118,7 +118,7 @@ struct AffixTests {
                 random.pick([".", "-", ".-", "..", "a", "1", "aa"])
             }
             let literals = [random.pick(["", "a"])] + inner + [random.pick(["", ".", "-", "1"])]
-            let affixes = _RouteAffixes(literals, kinds.map { $0.parameter() })
+            let mixedParts = _RouteMixedPart(literals, kinds.map { $0.parameter() })
             for _ in 0..<4 {
                 let text = (0..<Int.random(in: 1...14, using: &random)).map { _ in
                     random.pick(["a", ".", "-", "1"])
@@ -131,15 +131,15 @@ struct AffixTests {
                     ).pieces
                 }
                 let expected = naive(segment)
-                #expect(split(segment, affixes) == expected, "\(segment) \(literals) \(kinds)")
+                #expect(split(segment, mixedParts) == expected, "\(segment) \(literals) \(kinds)")
                 if expected != nil { foundCount += 1 }
                 // Escapes are decoded before the split.
                 let escaped = text.map {
                     ["a": "%61", ".": "%2e", "-": "%2D", "1": "%31"][$0] ?? $0
                 }.joined()
-                #expect(split(escaped, affixes) == expected, "\(segment) \(literals) \(kinds)")
+                #expect(split(escaped, mixedParts) == expected, "\(segment) \(literals) \(kinds)")
                 // Raw delimiters come first.
-                let delimited = _RouteAffixes(
+                let delimited = _RouteMixedPart(
                     literals, kinds.map { $0.parameter() }, delimiters: ".-")
                 for _ in 0..<4 {
                     let mixed = text.map { character in
@@ -161,12 +161,14 @@ struct AffixTests {
 
     /// The texts of a split at raw delimiters must convert, too.
     @Test func aSplitThatDoesNotConvertIsNotTaken() {
-        let affixes = _RouteAffixes(
+        let mixedParts = _RouteMixedPart(
             ["", ":", ""], [.text(allowsEmpty: true), .text(allowsEmpty: false)], delimiters: ":")
         func split(_ text: String) -> [String?]? {
             read("/" + text, isRawValue: true) { url in
-                affixes.split(url.path[0], converts: { $0[1].equals("b:c") || $0[1].equals("d") })
-                    .map { [$0[0].string(), $0[1].string()] }
+                mixedParts.split(
+                    url.path[0], converts: { $0[1].equals("b:c") || $0[1].equals("d") }
+                )
+                .map { [$0[0].string(), $0[1].string()] }
             } ?? nil
         }
         #expect(split("a%3Ab:c") == ["a", "b:c"])
@@ -177,32 +179,32 @@ struct AffixTests {
     }
 
     @Test func textsOfOtherCharacters() {
-        let affixes = _RouteAffixes(
+        let mixedParts = _RouteMixedPart(
             ["é", " ", "/"], [.text(allowsEmpty: false), .text(allowsEmpty: true)])
-        #expect(split("%C3%A9%E2%82%AC%20x%20%2F", affixes) == ["€", "x "])
-        #expect(split("é€%20%2F", affixes) == ["€", ""])
-        #expect(split("e\u{301}€%20%2F", affixes) == nil)
-        #expect(split("é%20x%2F", affixes) == nil)
-        #expect(split("é€%20%FF%2F", affixes) == nil)
-        #expect(split("é€%20%%2F", affixes) == nil)
-        let first = _RouteAffixes(
+        #expect(split("%C3%A9%E2%82%AC%20x%20%2F", mixedParts) == ["€", "x "])
+        #expect(split("é€%20%2F", mixedParts) == ["€", ""])
+        #expect(split("e\u{301}€%20%2F", mixedParts) == nil)
+        #expect(split("é%20x%2F", mixedParts) == nil)
+        #expect(split("é€%20%FF%2F", mixedParts) == nil)
+        #expect(split("é€%20%%2F", mixedParts) == nil)
+        let first = _RouteMixedPart(
             ["v", "x", ""], [Kind.integer.parameter(), .text(allowsEmpty: true)], ignoresCase: true)
         #expect(split("V1Xx", first) == ["1", "x"])
         #expect(split("V1y", first) == nil)
     }
 
     @Test func eachValueOfAHostIsALabel() {
-        let texts: [_RouteAffixes.Parameter] = [
+        let texts: [_RouteMixedPart.Parameter] = [
             .text(allowsEmpty: false), .text(allowsEmpty: false),
         ]
-        let two = _RouteAffixes(["", "-", ".h"], texts, ignoresCase: true, isHost: true)
+        let two = _RouteMixedPart(["", "-", ".h"], texts, ignoresCase: true, isHost: true)
         #expect(split("a-b-c.h", two) == ["a", "b-c"])
         for text in ["a.b-c.h", "a-b.c.h", "a-.h", "-b.h", "a%2Eb-c.h"] {
             #expect(split(text, two) == nil, "\(text)")
         }
-        let port = _RouteAffixes(["", ":8080"], [.text(allowsEmpty: false)], ignoresCase: true)
+        let port = _RouteMixedPart(["", ":8080"], [.text(allowsEmpty: false)], ignoresCase: true)
         #expect(split("a.b:8080", port) == ["a.b"])
-        let label = _RouteAffixes(
+        let label = _RouteMixedPart(
             ["", ".h:8080"], [.text(allowsEmpty: false)], ignoresCase: true, isHost: true)
         #expect(split("a.h:8080", label) == ["a"])
         #expect(split("a.b.h:8080", label) == nil)
@@ -210,11 +212,11 @@ struct AffixTests {
 
     @Test func aNumberHas400Bytes() {
         let longest = String(repeating: "0", count: 399) + "7"
-        let number = _RouteAffixes.Parameter.number { $0.integer() != nil }
-        let last = _RouteAffixes(["", ""], [number])
+        let number = _RouteMixedPart.Parameter.number { $0.integer() != nil }
+        let last = _RouteMixedPart(["", ""], [number])
         #expect(split(longest, last) == [longest])
         #expect(split("0" + longest, last) == nil)
-        let first = _RouteAffixes(["", "x", ""], [number, .text(allowsEmpty: true)])
+        let first = _RouteMixedPart(["", "x", ""], [number, .text(allowsEmpty: true)])
         #expect(split(longest + "xy", first) == [longest, "y"])
         #expect(split("0" + longest + "xy", first) == nil)
     }
@@ -236,7 +238,8 @@ struct AffixTests {
         func count(_ pieces: Int) -> Int {
             let counter = Counter()
             let parameters = kinds.map { Kind.allCases[$0].parameter(counter: counter) }
-            _ = split(String(repeating: piece, count: pieces), _RouteAffixes(literals, parameters))
+            _ = split(
+                String(repeating: piece, count: pieces), _RouteMixedPart(literals, parameters))
             return counter.count
         }
         let (once, twice) = (count(1_000), count(2_000))

@@ -1,53 +1,53 @@
 import RouteLanguage
 import RouteSpec
 
-/// The affixed segments and items of a spec, each printed once: its literal texts and its
+/// The mixed segments and items of a spec, each printed once: its literal texts and its
 /// parameters.
-struct AffixTable {
-    private(set) var constants: [Matcher.Affixed: String] = [:]
-    private(set) var affixes: [Matcher.Affixed] = []
+struct MixedPartTable {
+    private(set) var constants: [Matcher.Mixed: String] = [:]
+    private(set) var mixedParts: [Matcher.Mixed] = []
     private var numbered = NumberedNames()
 
     /// The expression for the texts of the values in a part.
     ///
     /// - Parameter name: the names of the parameters in camel case, if they are known.
     mutating func split(
-        of part: SwiftText, _ affixed: Matcher.Affixed, named name: String?
+        of part: SwiftText, _ mixed: Matcher.Mixed, named name: String?
     ) -> SwiftText {
-        let constant = constant(for: affixed, named: name)
-        let hasDepth = !affixed.delimiters.isEmpty && affixed.types.contains(where: \.isLink)
+        let constant = constant(for: mixed, named: name)
+        let hasDepth = !mixed.delimiters.isEmpty && mixed.types.contains(where: \.isLink)
         return "\(constant).split(\(part)\(hasDepth ? ", depth: reader.depth" : ""))"
     }
 
     /// The expression for a segment's or an item's constant.
-    private mutating func constant(for affixed: Matcher.Affixed, named name: String?) -> SwiftText {
-        if let known = constants[affixed] { return "_Affixes.\(known)" }
+    private mutating func constant(for mixed: Matcher.Mixed, named name: String?) -> SwiftText {
+        if let known = constants[mixed] { return "_MixedParts.\(known)" }
         let base =
-            name ?? Identifier.camelCase(affixed.types.map(\.name).joined(separator: " "))
+            name ?? Identifier.camelCase(mixed.types.map(\.name).joined(separator: " "))
             ?? "texts"
         let chosen = SwiftName.escaped(numbered.name(base, separator: ""))
-        constants[affixed] = chosen
-        affixes.append(affixed)
-        return "_Affixes.\(chosen)"
+        constants[mixed] = chosen
+        mixedParts.append(mixed)
+        return "_MixedParts.\(chosen)"
     }
 }
 
 extension MatchingEmitter {
-    /// Prints the constants of the affixed segments and items.
-    func emitAffixes(into code: inout CodeWriter) {
-        if affixes.affixes.isEmpty { return }
+    /// Prints the constants of the mixed segments and items.
+    func emitMixedParts(into code: inout CodeWriter) {
+        if mixedParts.mixedParts.isEmpty { return }
         code.line()
         code.line("/// Segments and items of literal texts with values between them.")
-        code.block("private nonisolated enum _Affixes") { code in
-            for affixed in affixes.affixes {
-                let literals = affixed.literals.map(\.swiftLiteral)
-                var parameters = affixed.types.indices.map { index -> SwiftText in
-                    let type = affixed.types[index]
+        code.block("private nonisolated enum _MixedParts") { code in
+            for mixed in mixedParts.mixedParts {
+                let literals = mixed.literals.map(\.swiftLiteral)
+                var parameters = mixed.types.indices.map { index -> SwiftText in
+                    let type = mixed.types[index]
                     let accepts: SwiftText = "{ \(conversion("$0", to: type)) != nil }"
                     switch type.split {
                     case .number: return ".number(\(accepts))"
                     case .value(let count): return ".value(atMost: \(count), \(accepts))"
-                    case .text: return text(affixed, index, accepts)
+                    case .text: return text(mixed, index, accepts)
                     case .constrained:
                         return ".constrained(\(names.name(of: type)).rule, \(accepts))"
                     }
@@ -57,13 +57,13 @@ extension MatchingEmitter {
                 parameters[0] = "[\(parameters[0])"
                 parameters[parameters.count - 1] = "\(parameters[parameters.count - 1])]"
                 var arguments: [SwiftText] = ["[\(list: literals)]"] + parameters
-                if !affixed.delimiters.isEmpty {
-                    arguments.append("delimiters: \(literal: affixed.delimiters)")
+                if !mixed.delimiters.isEmpty {
+                    arguments.append("delimiters: \(literal: mixed.delimiters)")
                 }
-                if affixed.ignoringCase { arguments.append("ignoresCase: true") }
-                if affixed.valuesAreLabels { arguments.append("isHost: true") }
+                if mixed.ignoringCase { arguments.append("ignoresCase: true") }
+                if mixed.valuesAreLabels { arguments.append("isHost: true") }
                 code.call(
-                    "static let \(affixes.constants[affixed] ?? "") = _RouteAffixes", arguments)
+                    "static let \(mixedParts.constants[mixed] ?? "") = _RouteMixedPart", arguments)
             }
         }
     }
@@ -71,12 +71,12 @@ extension MatchingEmitter {
     /// A parameter that takes any text. Where escaped delimiters make a difference, it says which
     /// texts convert.
     private func text(
-        _ affixed: Matcher.Affixed, _ index: Int, _ accepts: SwiftText
+        _ mixed: Matcher.Mixed, _ index: Int, _ accepts: SwiftText
     ) -> SwiftText {
-        let type = affixed.types[index]
-        let isAsked = !affixed.delimiters.isEmpty
+        let type = mixed.types[index]
+        let isAsked = !mixed.delimiters.isEmpty
         if isAsked, type.isLink { return ".link(\(names.name(of: type)).self)" }
-        let allowsEmpty: SwiftText = "allowsEmpty: \(affixed.allowsEmpty(index))"
+        let allowsEmpty: SwiftText = "allowsEmpty: \(mixed.allowsEmpty(index))"
         let isAnyText =
             switch type {
             case .string, .closed: true

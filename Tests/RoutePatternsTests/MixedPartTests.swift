@@ -2,8 +2,8 @@ import Testing
 
 @testable import RouteLanguage
 
-@Suite("Affixed segments and items (Semantics, rule 3.8)")
-struct AffixTests {
+@Suite("Mixed segments and items (Semantics, rule 3.8)")
+struct MixedPartTests {
     private func table(_ pattern: String, bases: [String] = ["myapp://app"]) throws -> RouteTable {
         try RoutePatternsTests.table(
             ["r: " + pattern], bases: bases,

@@ -6,7 +6,7 @@
 import RouteRuntime
 
 /// The URLs of the app.
-nonisolated enum AffixedItemRoute: URLRoute {
+nonisolated enum MixedItemRoute: URLRoute {
     /// `place?ll=${latitude:Latitude},${longitude:Longitude}`
     case place(latitude: Latitude, longitude: Longitude)
     /// `user?name=@${name}`
@@ -112,7 +112,7 @@ nonisolated enum AffixedItemRoute: URLRoute {
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
-nonisolated extension AffixedItemRoute {
+nonisolated extension MixedItemRoute {
     static func == (a: Self, b: Self) -> Bool {
         switch a {
         case let .place(a0, a1):
@@ -184,23 +184,23 @@ nonisolated extension AffixedItemRoute {
 ///
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
-    static func route(of text: String, isRawValue: Bool) -> AffixedItemRoute? {
+    static func route(of text: String, isRawValue: Bool) -> MixedItemRoute? {
         _RouteReader.read(
             text, isRawValue: isRawValue, base: "app://items", segments: 4) { route(of: $0) }
     }
 
-    static func route(of reader: _RouteReader) -> AffixedItemRoute? {
+    static func route(of reader: _RouteReader) -> MixedItemRoute? {
         if reader.isRelative { return start(reader) }
         if reader.hasScheme("app") { return reader.hasHost ? afterApp(reader) : nil }
         return nil
     }
 
-    static func afterApp(_ reader: _RouteReader) -> AffixedItemRoute? {
+    static func afterApp(_ reader: _RouteReader) -> MixedItemRoute? {
         if reader[0].equalsIgnoringCase("items") { return start(reader.from(1)) }
         return nil
     }
 
-    static func start(_ reader: _RouteReader) -> AffixedItemRoute? {
+    static func start(_ reader: _RouteReader) -> MixedItemRoute? {
         switch reader[0] {
         case "place": return afterPlace(reader)
         case "user": return afterUser(reader)
@@ -215,9 +215,9 @@ private nonisolated enum _Matching {
         return nil
     }
 
-    static func afterPlace(_ reader: _RouteReader) -> AffixedItemRoute? {
+    static func afterPlace(_ reader: _RouteReader) -> MixedItemRoute? {
         if reader.count == 1,
-            let latitudeLongitudeParts = _Affixes.latitudeLongitude.split(reader.query["ll"]),
+            let latitudeLongitudeParts = _MixedParts.latitudeLongitude.split(reader.query["ll"]),
             let latitude = latitudeLongitudeParts[0].asLatitude(),
             let longitude = latitudeLongitudeParts[1].asLongitude()
         {
@@ -226,8 +226,8 @@ private nonisolated enum _Matching {
         return nil
     }
 
-    static func afterUser(_ reader: _RouteReader) -> AffixedItemRoute? {
-        if reader.count == 1, let nameParts = _Affixes.name.split(reader.query["name"]),
+    static func afterUser(_ reader: _RouteReader) -> MixedItemRoute? {
+        if reader.count == 1, let nameParts = _MixedParts.name.split(reader.query["name"]),
             let name = nameParts[0].string()
         {
             return .user(name: name)
@@ -235,8 +235,8 @@ private nonisolated enum _Matching {
         return nil
     }
 
-    static func afterFile(_ reader: _RouteReader) -> AffixedItemRoute? {
-        if reader.count == 1, let nameTypeParts = _Affixes.nameType.split(reader.query["name"]),
+    static func afterFile(_ reader: _RouteReader) -> MixedItemRoute? {
+        if reader.count == 1, let nameTypeParts = _MixedParts.nameType.split(reader.query["name"]),
             let name = nameTypeParts[0].string(), let type = nameTypeParts[1].string()
         {
             return .file(name: name, type: type)
@@ -244,8 +244,9 @@ private nonisolated enum _Matching {
         return nil
     }
 
-    static func afterPair(_ reader: _RouteReader) -> AffixedItemRoute? {
-        if reader.count == 1, let firstSecondParts = _Affixes.firstSecond.split(reader.query["of"]),
+    static func afterPair(_ reader: _RouteReader) -> MixedItemRoute? {
+        if reader.count == 1,
+            let firstSecondParts = _MixedParts.firstSecond.split(reader.query["of"]),
             let first = firstSecondParts[0].string(), let second = firstSecondParts[1].string(),
             let page = reader.query["page"].optional({ $0.integer() })
         {
@@ -254,8 +255,9 @@ private nonisolated enum _Matching {
         return nil
     }
 
-    static func afterSide(_ reader: _RouteReader) -> AffixedItemRoute? {
-        if reader.count == 1, let sideOffsetParts = _Affixes.sideOffset.split(reader.query["at"]),
+    static func afterSide(_ reader: _RouteReader) -> MixedItemRoute? {
+        if reader.count == 1,
+            let sideOffsetParts = _MixedParts.sideOffset.split(reader.query["at"]),
             let side = sideOffsetParts[0].asSide(), let offset = sideOffsetParts[1].integer()
         {
             return .side(side: side, offset: offset)
@@ -263,8 +265,8 @@ private nonisolated enum _Matching {
         return nil
     }
 
-    static func afterCode(_ reader: _RouteReader) -> AffixedItemRoute? {
-        if reader.count == 1, let codeRestParts = _Affixes.codeRest.split(reader.query["c"]),
+    static func afterCode(_ reader: _RouteReader) -> MixedItemRoute? {
+        if reader.count == 1, let codeRestParts = _MixedParts.codeRest.split(reader.query["c"]),
             let code = codeRestParts[0].asCode(), let rest = codeRestParts[1].string()
         {
             return .code(code: code, rest: rest)
@@ -272,8 +274,8 @@ private nonisolated enum _Matching {
         return nil
     }
 
-    static func afterLink(_ reader: _RouteReader) -> AffixedItemRoute? {
-        if reader.count == 1, let linkParts = _Affixes.link.split(reader.query["to"]),
+    static func afterLink(_ reader: _RouteReader) -> MixedItemRoute? {
+        if reader.count == 1, let linkParts = _MixedParts.link.split(reader.query["to"]),
             let link = linkParts[0].url()
         {
             return .link(link: link)
@@ -281,8 +283,8 @@ private nonisolated enum _Matching {
         return nil
     }
 
-    static func afterFlag(_ reader: _RouteReader) -> AffixedItemRoute? {
-        if reader.count == 1, let flagParts = _Affixes.flag.split(reader.query["is"]),
+    static func afterFlag(_ reader: _RouteReader) -> MixedItemRoute? {
+        if reader.count == 1, let flagParts = _MixedParts.flag.split(reader.query["is"]),
             let flag = flagParts[0].bool()
         {
             return .flag(flag: flag)
@@ -293,83 +295,83 @@ private nonisolated enum _Matching {
 
 /// Writes a route by the first of its patterns that can express the values.
 private nonisolated enum _Writing {
-    static func text(of route: AffixedItemRoute, _ form: _RouteForm) -> String {
+    static func text(of route: MixedItemRoute, _ form: _RouteForm) -> String {
         _RouteWriter.text { writer in
             writer.begin(form, base: "app://items", .host, isRelative: true)
             write(route, to: &writer, form)
         }
     }
 
-    static func write(_ route: AffixedItemRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
+    static func write(_ route: MixedItemRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
         switch route {
         case let .place(latitude, longitude):
             writer.literal("place")
             writer.item(
-                "ll", affixed: ["", ",", ""],
+                "ll", mixed: ["", ",", ""],
                 [_Route.text(latitude.rawValue), _Route.text(longitude.rawValue)])
         case let .user(name):
             writer.literal("user")
-            writer.item("name", affixed: ["@", ""], [name])
+            writer.item("name", mixed: ["@", ""], [name])
         case let .file(name, type):
             writer.literal("file")
-            writer.item("name", affixed: ["", ".", ""], [name, type])
+            writer.item("name", mixed: ["", ".", ""], [name, type])
         case let .pair(first, second, page):
             writer.literal("pair")
-            writer.item("of", affixed: ["", "-", ""], [first, second])
+            writer.item("of", mixed: ["", "-", ""], [first, second])
             if let page { writer.item("page", page) }
         case let .side(side, offset):
             writer.literal("side")
-            writer.item("at", affixed: ["", ":", ""], [side.rawValue, _Route.text(offset)])
+            writer.item("at", mixed: ["", ":", ""], [side.rawValue, _Route.text(offset)])
         case let .code(code, rest):
             writer.literal("code")
-            writer.item("c", affixed: ["", "-", ""], [code.rawValue, rest])
+            writer.item("c", mixed: ["", "-", ""], [code.rawValue, rest])
         case let .link(link):
             writer.literal("link")
-            writer.item("to", affixed: ["(", ")"], [_Route.text(link)])
+            writer.item("to", mixed: ["(", ")"], [_Route.text(link)])
         case let .flag(flag):
             writer.literal("flag")
-            writer.item("is", affixed: ["is-", ""], [_Route.text(flag)])
+            writer.item("is", mixed: ["is-", ""], [_Route.text(flag)])
         }
     }
 }
 
 /// Segments and items of literal texts with values between them.
-private nonisolated enum _Affixes {
-    static let latitudeLongitude = _RouteAffixes(
+private nonisolated enum _MixedParts {
+    static let latitudeLongitude = _RouteMixedPart(
         ["", ",", ""], [.number({ $0.asLatitude() != nil }), .number({ $0.asLongitude() != nil })],
         delimiters: ",")
-    static let name = _RouteAffixes(["@", ""], [.text(allowsEmpty: true)])
-    static let nameType = _RouteAffixes(
+    static let name = _RouteMixedPart(["@", ""], [.text(allowsEmpty: true)])
+    static let nameType = _RouteMixedPart(
         ["", ".", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
-    static let firstSecond = _RouteAffixes(
+    static let firstSecond = _RouteMixedPart(
         ["", "-", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)])
-    static let sideOffset = _RouteAffixes(
+    static let sideOffset = _RouteMixedPart(
         ["", ":", ""], [.value(atMost: 5, { $0.asSide() != nil }),
         .number({ $0.integer() != nil })], delimiters: ":")
-    static let codeRest = _RouteAffixes(
-        ["", "-", ""], [.constrained(AffixedItemRoute.Code.rule, { $0.asCode() != nil }),
+    static let codeRest = _RouteMixedPart(
+        ["", "-", ""], [.constrained(MixedItemRoute.Code.rule, { $0.asCode() != nil }),
         .text(allowsEmpty: true)])
-    static let link = _RouteAffixes(["(", ")"], [.text(allowsEmpty: false)])
-    static let flag = _RouteAffixes(["is-", ""], [.value(atMost: 5, { $0.bool() != nil })])
+    static let link = _RouteMixedPart(["(", ")"], [.text(allowsEmpty: false)])
+    static let flag = _RouteMixedPart(["is-", ""], [.value(atMost: 5, { $0.bool() != nil })])
 }
 
 private nonisolated extension _RoutePart {
-    func asCode() -> AffixedItemRoute.Code? {
-        string().flatMap { AffixedItemRoute.Code(rawValue: $0) }
+    func asCode() -> MixedItemRoute.Code? {
+        string().flatMap { MixedItemRoute.Code(rawValue: $0) }
     }
 
-    func asLatitude() -> AffixedItemRoute.Latitude? {
-        decimal(Double.self).flatMap { AffixedItemRoute.Latitude(rawValue: $0) }
+    func asLatitude() -> MixedItemRoute.Latitude? {
+        decimal(Double.self).flatMap { MixedItemRoute.Latitude(rawValue: $0) }
     }
 
-    func asLongitude() -> AffixedItemRoute.Longitude? {
-        decimal(Double.self).flatMap { AffixedItemRoute.Longitude(rawValue: $0) }
+    func asLongitude() -> MixedItemRoute.Longitude? {
+        decimal(Double.self).flatMap { MixedItemRoute.Longitude(rawValue: $0) }
     }
 
-    func asSide() -> AffixedItemRoute.Side? {
+    func asSide() -> MixedItemRoute.Side? {
         switch self {
-        case "left": return AffixedItemRoute.Side.left
-        case "right": return AffixedItemRoute.Side.right
+        case "left": return MixedItemRoute.Side.left
+        case "right": return MixedItemRoute.Side.right
         default: return nil
         }
     }

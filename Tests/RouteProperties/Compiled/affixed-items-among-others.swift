@@ -1,1 +1,0 @@
-../../Golden/affixed-items-among-others/expected.swift

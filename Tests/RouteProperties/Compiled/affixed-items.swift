@@ -1,1 +1,0 @@
-../../Golden/affixed-items/expected.swift

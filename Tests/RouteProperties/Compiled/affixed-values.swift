@@ -1,1 +1,0 @@
-../../Golden/affixed-values/expected.swift

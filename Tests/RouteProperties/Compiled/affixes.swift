@@ -1,1 +1,0 @@
-../../Golden/affixes/expected.swift

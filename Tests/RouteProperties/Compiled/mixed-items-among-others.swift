@@ -1,0 +1,1 @@
+../../Golden/mixed-items-among-others/expected.swift

@@ -1,0 +1,1 @@
+../../Golden/mixed-items-and-plus/expected.swift

@@ -1,0 +1,1 @@
+../../Golden/mixed-items/expected.swift

@@ -1,0 +1,1 @@
+../../Golden/mixed-parts/expected.swift

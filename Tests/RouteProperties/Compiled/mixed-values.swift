@@ -1,0 +1,1 @@
+../../Golden/mixed-values/expected.swift
