@@ -64,6 +64,7 @@ extension SingleRoute: RouteWithoutBase {}
 extension NameRoute: RouteWithBase {}
 extension ScreenRoute: RouteWithBase {}
 extension TextOverlapRoute: RouteWithBase {}
+extension ToldRoute: RouteWithBase {}
 extension SlashRoute: RouteWithBase {}
 extension StackRoute: RouteWithBase {}
 extension StoreRoute: RouteWithBase {}

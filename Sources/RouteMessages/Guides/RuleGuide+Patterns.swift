@@ -136,7 +136,6 @@ extension RuleGuide {
         .droppedQuery: """
         bases: [https://example.com]
         routes:
-          home: ""
           web: ${path...}
         """,
         .mountDiffers: """
