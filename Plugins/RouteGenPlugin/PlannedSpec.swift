@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// A spec of a target, and the Swift file generated from it.
 ///
-/// The package manager's and Xcode's entry points both use `PlannedSpec.commands`; they differ only in
-/// how they find a target's files.
+/// The package manager's and Xcode's entry points both use `PlannedSpec.commands`; they differ only
+/// in how they find a target's files.
 struct PlannedSpec {
     /// Where the spec is: `…/routes.yaml` or `…/Checkout.routes.yaml`.
     let url: URL

@@ -48,8 +48,8 @@
             modifier(StateKeeper(navigator: navigator, key: key))
         }
 
-        /// Makes this view the screen of a route, in a navigation stack or a column of your own: gives
-        /// it the navigator and the router, and tells the router when it appears.
+        /// Makes this view the screen of a route, in a navigation stack or a column of your own:
+        /// gives it the navigator and the router, and tells the router when it appears.
         public func navigationScreen<Route: NavigableRoute>(
             _ route: Route, in router: StackRouter<Route>
         ) -> some View {

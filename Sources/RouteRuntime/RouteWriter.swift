@@ -28,7 +28,8 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
     private var output: _RouteOutput
     /// Whether the text follows the spec's first base.
     private var isRelative = true
-    /// The segments so far, with the host; those of a prefix, and those of one literal, count as one.
+    /// The segments so far, with the host; those of a prefix, and those of one literal, count as
+    /// one.
     private var segmentCount = 0
     /// Whether the first of them is the host.
     private var hasHost = false

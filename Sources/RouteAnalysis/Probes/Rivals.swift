@@ -169,8 +169,8 @@ extension ProbedHalf {
 }
 
 extension ProbedPattern {
-    /// Whether items that the pattern doesn't name can be written. A fragment's segments may be read
-    /// as items.
+    /// Whether items that the pattern doesn't name can be written. A fragment's segments may be
+    /// read as items.
     fileprivate var hasOtherItems: Bool {
         path.hasOtherItems || fragment?.hasOtherItems ?? false || fragment != nil && !isOnlyItems
     }

@@ -42,7 +42,8 @@ struct SlotWords {
         let earlier = Set(zip(numbers.dropFirst(), isEarlier).compactMap { $1 ? $0 : nil })
         var foundIndices: [[String?]: Int] = [:]
         var found: [(word: Word, earlierCount: Int)] = []
-        // A number is written in one of its forms, in which literal text around values may be missing.
+        // A number is written in one of its forms, in which literal text around values may be
+        // missing.
         let tellsForms = parts.contains(where: \.matcher.isMixed)
         for text in parts.isEmpty ? [] : WordCandidates(parts, links: links).all {
             let meaning = parts.map { $0.meaning(of: text, tellsForms: tellsForms) }

@@ -72,8 +72,8 @@ struct ModalDrawing<Route: NavigableRoute> {
     /// The dismissal that is expected to end.
     var awaitedDismissal: Int? { leaving == nil ? nil : dismissals }
 
-    /// Returns the depth of a modal to present again: of one that is missing or, with `isDue`, of any
-    /// that should have appeared by now.
+    /// Returns the depth of a modal to present again: of one that is missing or, with `isDue`, of
+    /// any that should have appeared by now.
     mutating func retry(isDue: Bool) -> Int? {
         guard let depth = unpresented?.depth, isDue || depth == missing else { return nil }
         missing = depth

@@ -21,8 +21,8 @@ public struct NavigationPolicies<Route: NavigableRoute> {
     /// Returns the route to open instead of a URL that no route matches; nil for none, for example
     /// after opening a browser. By default, such URLs are ignored.
     public var unmatched: (@MainActor (RouteURL) -> Route?)?
-    /// Returns the route that a tap on a tab pushes instead of selecting it, for example the sheet of
-    /// a tab that creates something; nil for none.
+    /// Returns the route that a tap on a tab pushes instead of selecting it, for example the sheet
+    /// of a tab that creates something; nil for none.
     public var tapPushes: @MainActor (Route.Tab) -> Route? = { _ in nil }
     /// Whether a tap on the selected tab pops its stack to the root. `Navigator.reselections(of:)`
     /// counts other taps.

@@ -1,6 +1,6 @@
 extension NavigationState {
-    /// Operations on a stack, by default the one in front, and what they need to know of the window.
-    /// They do nothing in the stack of a modal that is gone.
+    /// Operations on a stack, by default the one in front, and what they need to know of the
+    /// window. They do nothing in the stack of a modal that is gone.
     struct Edit {
         var state: NavigationState
         /// The scope that a router's operations change; nil for a navigator's.
@@ -32,8 +32,8 @@ extension NavigationState {
             }
         }
 
-        /// The tab that takes a route which the active stack can't have becomes the active one. What
-        /// is hidden stays so.
+        /// The tab that takes a route which the active stack can't have becomes the active one.
+        /// What is hidden stays so.
         private mutating func enterTab(of route: Route) {
             guard case .tab(let tab) = activeScope, !route.isPushed(in: tab),
                 let own = state.tab(of: route)

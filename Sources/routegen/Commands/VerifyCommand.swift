@@ -99,7 +99,8 @@ extension Option {
     )
 
     static let allLimits = Option(
-        name: "all", summary: "list every link, also those that the format of a file cannot describe exactly")
+        name: "all",
+        summary: "list every link, also those that the format of a file cannot describe exactly")
 
     static let resource = Option(
         name: "resource", value: .text("NAME=VALUE"), isRepeatable: true,

@@ -6,8 +6,8 @@ import Testing
 
 @testable import RouteClaims
 
-/// Exported files have nothing that can be left out: without a row or a component, a link is decided
-/// otherwise.
+/// Exported files have nothing that can be left out: without a row or a component, a link is
+/// decided otherwise.
 struct ReviewableExportTests {
     /// Twelve specs of whole apps.
     static let names = [
