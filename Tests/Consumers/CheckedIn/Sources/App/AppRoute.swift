@@ -59,9 +59,9 @@ nonisolated extension AppRoute {
 
     func hash(into hasher: inout Hasher) {
         switch self {
-        case .home: hasher.combine(0)
+        case .home: hasher.combine("home")
         case let .user(a0):
-            hasher.combine(1)
+            hasher.combine("user")
             hasher.combine(a0)
         }
     }
@@ -72,7 +72,8 @@ nonisolated extension AppRoute {
 /// Each function is named after the segments that lead to it.
 private nonisolated enum _Matching {
     static func route(of text: String, isRawValue: Bool) -> AppRoute? {
-        _RouteReader.read(text, isRawValue: isRawValue, base: "myapp://app", segments: 5) { route(of: $0) }
+        _RouteReader.read(
+            text, isRawValue: isRawValue, base: "myapp://app", segments: 5) { route(of: $0) }
     }
 
     static func route(of reader: _RouteReader) -> AppRoute? {
@@ -88,7 +89,9 @@ private nonisolated enum _Matching {
 
     static func start(_ reader: _RouteReader) -> AppRoute? {
         if reader.count == 0 { return .home }
-        if reader[0].equals("user"), let id = reader[1].integer(), reader.count == 2 { return .user(id: id) }
+        if reader[0].equals("user"), let id = reader[1].integer(), reader.count == 2 {
+            return .user(id: id)
+        }
         return nil
     }
 }
