@@ -48,7 +48,7 @@ struct ScriptCases {
 
     mutating func read(_ url: String) {
         lines.append(Self.json(["read": url]))
-        guard let reading = table.read(url: url), !isHidden(reading) else {
+        guard let reading = table.read(url: url), !isHidden(reading, depth: 1) else {
             return answers.append("null")
         }
         let values = reading.values.map(\.answer).joined(separator: " ")
@@ -58,20 +58,28 @@ struct ScriptCases {
 
     /// Whether the file leaves out the route, or that of a link in it, or can't hold one of the
     /// integers.
-    private func isHidden(_ reading: RouteTable.Reading) -> Bool {
+    ///
+    /// - Parameter depth: how deep the reading is in links in links. A link whose text opens another
+    ///   route with the same link would be followed without end.
+    private func isHidden(_ reading: RouteTable.Reading, depth: Int) -> Bool {
         if hidden.isEmpty, hasBigIntegers { return false }
         if !hasBigIntegers, reading.values.contains(where: \.hasBigInteger) { return true }
-        return hidden.contains(reading.route)
-            || zip(table[reading.route].values, reading.values).contains { value, read in
-                guard case .link(let type) = value.type, type.owner == nil else { return false }
-                return read.texts.contains { table.read(rawValue: $0).map(isHidden) ?? true }
-            }
+        if hidden.contains(reading.route) { return true }
+        if depth > _RouteReader.depthLimit { return false }
+        return zip(table[reading.route].values, reading.values).contains { value, read in
+            guard case .link(let type) = value.type, type.owner == nil else { return false }
+            return read.texts.contains { isHidden(link: $0, depth: depth + 1) }
+        }
+    }
+
+    private func isHidden(link text: String, depth: Int) -> Bool {
+        table.read(rawValue: text).map { isHidden($0, depth: depth) } ?? true
     }
 
     mutating func write(_ route: RouteID, _ values: [RouteValue]) {
         guard !hidden.contains(route), let text = canonical(route, values) else { return }
         let links = zip(table[route].values, values).flatMap { $0.type.isLink ? $1.texts : [] }
-        if links.contains(where: { table.read(rawValue: $0).map(isHidden) ?? true }) { return }
+        if links.contains(where: { isHidden(link: $0, depth: 2) }) { return }
         lines.append(Self.json(["write": table[route].name, "values": values.map(\.answer)]))
         let isRefused = !hasBigIntegers && values.contains(where: \.hasBigInteger)
         answers.append(isRefused ? "not an integer" : text.hex)
@@ -93,12 +101,11 @@ struct ScriptCases {
         };
         const safe = (value) => (Number.isSafeInteger(Number(value)) ? Number(value) : value);
         const text = (hexadecimal) => Buffer.from(hexadecimal.slice(1), "hex").toString("utf8");
-        let module, hasBases, kinds, isRootless;
+        let module, hasBases, kinds;
         const base = () => (hasBases ? [] : ["any://"]);
         const raw = (route) => {
           const path = module.url(route, ".");
-          const text = isRootless && path.startsWith(".") ? path.replace(/%3A/g, ":").replace(/%40/g, "@") : path;
-          return text.replace(/^\.(?:\/(?!\/|[a-z][a-z\d+.-]*:))?/i, "") || "/";
+          return path.replace(/^\.(?:\/(?!\/|[a-z][a-z\d+.-]*:))?/i, "") || "/";
         };
         const answer = (value, kind) => {
           if (value === undefined) return "-";
@@ -159,7 +166,7 @@ struct ScriptCases {
           try {
             if (request.module !== undefined) {
               module = await import(request.module);
-              ({ kinds, hasBases, first, isRootless } = request);
+              ({ kinds, hasBases, first } = request);
             } else if (request.read !== undefined) {
               const route = module.parse(request.read);
               if (route === null) {

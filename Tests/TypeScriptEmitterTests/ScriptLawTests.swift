@@ -45,7 +45,6 @@ func expectSame(_ all: [(cases: ScriptCases, source: String)]) throws {
                 "module": "./table\(number).mjs", "kinds": cases.kinds,
                 "hasBases": !table.bases.isEmpty,
                 "first": table.bases.first?.encodedText ?? "any://",
-                "isRootless": table.leading.isRootless,
             ]))
         lines += cases.lines
     }
