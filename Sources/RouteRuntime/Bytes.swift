@@ -142,10 +142,12 @@ extension Span<UInt8> {
     /// Whether the bytes equal others.
     func equals(_ other: Span<UInt8>) -> Bool {
         if count != other.count { return false }
-        var (a, b) = (self, other)
-        while a.count > 8, b.count > 8 {
-            if a.word != b.word { return false }
-            (a, b) = (a.extracting(droppingFirst: 8), b.extracting(droppingFirst: 8))
+        var rest = self
+        var otherRest = other
+        while rest.count > 8, otherRest.count > 8 {
+            if rest.word != otherRest.word { return false }
+            rest = rest.extracting(droppingFirst: 8)
+            otherRest = otherRest.extracting(droppingFirst: 8)
         }
         // What is left are the last bytes of a longer text, which end a whole word, and texts of a
         // few bytes.

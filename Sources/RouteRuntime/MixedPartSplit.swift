@@ -104,7 +104,8 @@ struct _MixedPartSplit {
     ) -> Int? {
         if !looksAhead, let known = known[index], known.starts.contains(start) { return known.end }
         let limit = labelEnd(start)
-        var (place, length) = (start, 0)
+        var place = start
+        var length = 0
         var found: Int?
         // Whether the type excludes a text, but perhaps not the one from a later start.
         var dependsOnStart = false
@@ -133,17 +134,18 @@ struct _MixedPartSplit {
     /// The end of the longest text that may be a decimal number.
     func numberEnd(_ start: Int) -> Int {
         let limit = min(end, start + 400)
-        var (hasPoint, hasExponent) = (false, false)
+        var hasPoint = false
+        var hasExponent = false
         for place in stride(from: start, to: limit, by: 1) {
             let byte = text[place]
-            let (isPoint, isExponent) = (
-                byte == UInt8(ascii: "."), lowercase(byte) == UInt8(ascii: "e")
-            )
+            let isPoint = byte == UInt8(ascii: ".")
+            let isExponent = lowercase(byte) == UInt8(ascii: "e")
             if isPoint && hasPoint || isExponent && hasExponent { return place }
             let canHaveSign = place == start || lowercase(text[place - 1]) == UInt8(ascii: "e")
             let isSign = canHaveSign && (byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-"))
             if !(isPoint || isExponent || isSign || isDigit(byte)) { return place }
-            (hasPoint, hasExponent) = (hasPoint || isPoint, hasExponent || isExponent)
+            if isPoint { hasPoint = true }
+            if isExponent { hasExponent = true }
         }
         return limit
     }

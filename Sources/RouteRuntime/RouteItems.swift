@@ -64,8 +64,8 @@ public struct _RouteItems: ~Escapable {
             }
             length &+= 1
         }
-        let form: _RoutePart.Form =
-            !isEncoded ? .plain : plusIsSpace ? .encoded | .plusIsSpace : .encoded
+        var form: _RoutePart.Form = .plain
+        if isEncoded { form = plusIsSpace ? .encoded | .plusIsSpace : .encoded }
         return _RouteReader.Segment(start: start, end: start &+ length, form: form)
     }
 

@@ -94,8 +94,10 @@ public enum _Route {
     }
 
     private static func plainDecimal(_ description: String) -> String {
-        var (text, digits): ([UInt8], [UInt8]) = ([], [])
-        var (point, exponent): (Int?, Int?) = (nil, nil)
+        var text: [UInt8] = []
+        var digits: [UInt8] = []
+        var point: Int?
+        var exponent: Int?
         var sign = 1
         for byte in description.utf8 {
             switch byte {

@@ -79,8 +79,11 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
         output.removeAll()
         isRaw = separator.utf8.count == 1
         output.raw = isRaw ? .inSegment : .none
-        (self.isRelative, slashesBeforeEmpty) = (false, 0)
-        (segmentCount, hasHost, skipsSegment) = (0, false, false)
+        self.isRelative = false
+        slashesBeforeEmpty = 0
+        segmentCount = 0
+        hasHost = false
+        skipsSegment = false
         var head = head
         switch form {
         case .rawValue where isRelative:
@@ -104,7 +107,9 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
             if isGuarded { output.append(ascii: "/") }
             // An empty authority is between two slashes, and the path begins with a third.
             slashesBeforeEmpty = 4 &- separator.utf8.count
-        case .host: (segmentCount, hasHost) = (1, true)
+        case .host:
+            segmentCount = 1
+            hasHost = true
         case .prefix: segmentCount = 2
         case .hostParameter: hasHost = true
         }
@@ -118,7 +123,8 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
         output.append(ascii: "#")
         isInFragment = true
         if isRaw { output.raw = .inSegment }
-        (segmentCount, slashesBeforeEmpty) = (0, 0)
+        segmentCount = 0
+        slashesBeforeEmpty = 0
         itemSeparator = isOnlyItems ? nil : "?"
     }
 
@@ -187,7 +193,8 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
     /// segment that is empty, because one `/` at the end is ignored.
     private mutating func endSegments() {
         if endsWithSlash || hasHost && segmentCount == 1 { output.append(ascii: "/") }
-        (endsWithSlash, hasHost) = (false, false)
+        endsWithSlash = false
+        hasHost = false
     }
 
     /// Adds the delimiter before a segment; false if the segment is a host that has been replaced.
