@@ -59,8 +59,8 @@ struct ScriptCases {
     /// Whether the file leaves out the route, or that of a link in it, or can't hold one of the
     /// integers.
     ///
-    /// - Parameter depth: how deep the reading is in links in links. A link whose text opens another
-    ///   route with the same link would be followed without end.
+    /// - Parameter depth: how deep the reading is in links in links. A link whose text opens
+    ///   another route with the same link would be followed without end.
     private func isHidden(_ reading: RouteTable.Reading, depth: Int) -> Bool {
         if hidden.isEmpty, hasBigIntegers { return false }
         if !hasBigIntegers, reading.values.contains(where: \.hasBigInteger) { return true }
