@@ -35,12 +35,17 @@ struct WritingChoice {
     static func removeCommonSteps(
         of choices: inout [WritingChoice], _ route: Route
     ) -> [WritingStep] {
+        // Most routes have one pattern.
+        if choices.count == 1 {
+            let steps = choices[0].steps
+            choices[0].steps = []
+            return steps
+        }
         var common: [WritingStep] = []
         while let step = choices.first?.steps.first,
             choices.allSatisfy({ $0.steps.first == step }),
             // A choice's test unwraps an optional value.
-            choices.count == 1
-                || step.values.allSatisfy({ route.values[$0].shape != .optional })
+            step.values.allSatisfy({ route.values[$0].shape != .optional })
         {
             common.append(step)
             for index in choices.indices { choices[index].steps.removeFirst() }
