@@ -96,7 +96,7 @@ extension LinkComparison {
         return isTaken(after.absolute(rawValue: other) ?? other, was, now) ? .taken : .other
     }
 
-    /// The same for links of a mounted spec, whose routes are told apart by their names.
+    /// The same for links of a mounted spec, whose routes are identified by their names.
     private func mountedChange(
         _ was: RouteTable.Reading, _ now: RouteTable.Reading, _ tables: Pair<RouteTable>
     ) -> ValueChange? {

@@ -6,7 +6,7 @@ struct _MixedPartSplit {
     let mixed: _RouteMixedPart
     /// The decoded bytes.
     let text: ContiguousArray<UInt8>
-    /// The same bytes, but for those that must not equal literal text.
+    /// The same bytes, except those that must not equal literal text.
     private let compared: ContiguousArray<UInt8>
     /// The form of each value.
     let form: _RoutePart.Form

@@ -124,7 +124,7 @@ extension AppleMatcher {
     }
 
     /// The examples, and ends of URLs that few other components match: what matches all of these
-    /// matches all that this component does, as far as can be told.
+    /// matches all that this component does, as far as probes show.
     var probes: [String] {
         var probes = readable(paths[0].probes).map { $0 + ends[0] }
         guard let path = readable(paths[0].examples).first else { return [] }

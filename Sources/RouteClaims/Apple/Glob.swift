@@ -112,7 +112,7 @@ struct Glob: Hashable, Sendable {
     private var valueCount: Int { min(pieces.map { $0.values.count }.max() ?? 1, Self.mostValues) }
 
     /// The examples, and a text that few other patterns match: what matches all of these matches
-    /// all that this pattern does, as far as can be told.
+    /// all that this pattern does, as far as probes show.
     var probes: [String] {
         var probes = examples + [text(.rare)]
         if pieces.count(where: { !$0.values.isEmpty }) > 1 {

@@ -1,5 +1,5 @@
-// What changes a state, whatever stack is in front. A state never has a sheet on a stack, since
-// this knows the places of routes. What operations of a stack do is in `Edit`.
+// The operations on a whole state. They know the places of routes, so a state never has a sheet on
+// a stack. The operations on one stack are in `Edit`.
 
 extension NavigationState {
     /// Opens a route in the one place that the spec declares for it.

@@ -1,7 +1,7 @@
 import RouteRuntime
 
-/// What a kind of built-in type is: its names, which texts are values, and how people and programs
-/// are told about them.
+/// What a kind of built-in type is: its names, which texts are values, and how messages and
+/// programs describe them.
 ///
 /// Each kind is one row. Whoever describes, ranks, samples, or constrains values asks the row. How
 /// a text is read is below, in functions that a router calls for each URL. What generated code
