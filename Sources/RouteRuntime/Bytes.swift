@@ -40,6 +40,11 @@ package func isPathCharacter(_ byte: UInt8) -> Bool {
         || byte == UInt8(ascii: "@")
 }
 
+/// Whether a byte of UTF-8 belongs to the same character as the byte before.
+func isContinuation(_ byte: UInt8) -> Bool {
+    byte & 0xC0 == 0x80
+}
+
 /// The value of a hexadecimal digit, or nil.
 package func hexadecimalValue(_ byte: UInt8) -> UInt8? {
     if isDigit(byte) { return byte &- UInt8(ascii: "0") }
@@ -85,6 +90,11 @@ extension Span<UInt8> {
         var offset = 0
         while bytes.indices.contains(offset), !matches(bytes[offset]) { offset &+= 1 }
         return range.lowerBound &+ offset
+    }
+
+    /// Whether every byte is wanted.
+    func allSatisfy(_ isWanted: (UInt8) -> Bool) -> Bool {
+        firstOffset(in: indices) { !isWanted($0) } == count
     }
 
     /// The first eight bytes, the first in the lowest bits. The compiler makes this one

@@ -73,7 +73,8 @@ extension URLRoute {
     /// - Returns: nil if `server` isn't such a URL, or if the pattern that writes the route is a
     ///   full URL or has a base of its own.
     public func url(on server: RouteURL) -> RouteURL? {
-        _Route.text(rawValue, on: _Route.text(server)).map { _Route.url($0) }
+        guard let text = _Route.text(rawValue, on: _Route.text(server)) else { return nil }
+        return _Route.url(text)
     }
 }
 
@@ -81,12 +82,14 @@ extension _RoutePart {
     /// The UUID of the text: hexadecimal digits in groups of 8, 4, 4, 4, and 12; nil for anything
     /// else.
     public func uuid() -> RouteUUID? {
-        string().flatMap { _Route.value(RouteUUID.self, $0) }
+        guard let text = string() else { return nil }
+        return _Route.value(RouteUUID.self, text)
     }
 
     /// The result of `URL(string:)`, which is nil for an empty text.
     public func url() -> RouteURL? {
-        string().flatMap { RouteURL(string: $0) }
+        guard let text = string() else { return nil }
+        return RouteURL(string: text)
     }
 }
 
@@ -104,16 +107,18 @@ extension _Route {
     /// The value of a default in a spec, whose type has a URL as its raw value.
     public static func value<Value: RawRepresentable>(_ type: Value.Type, _ text: String) -> Value?
     where Value.RawValue == RouteURL {
-        RouteURL(string: text).flatMap { Value(rawValue: $0) }
+        guard let url = RouteURL(string: text) else { return nil }
+        return Value(rawValue: url)
     }
 
     /// The UUID of a text: hexadecimal digits in groups of 8, 4, 4, 4, and 12; nil for anything
     /// else (Semantics, rule 3.7).
     public static func value(_ type: RouteUUID.Type, _ text: String) -> RouteUUID? {
         // Foundation's initializer accepts signs and spaces, and ignores what follows a NUL.
-        RouteUUID(uuidString: text).flatMap { uuid in
-            text.lowercased() == self.text(uuid) ? uuid : nil
+        guard let uuid = RouteUUID(uuidString: text), text.lowercased() == self.text(uuid) else {
+            return nil
         }
+        return uuid
     }
 
     /// The text of a URL: its `absoluteString`, which is not encoded again.
@@ -136,6 +141,8 @@ extension _Route {
 
     /// The URL of a text with the caller's scheme and host; nil if one of them is invalid.
     public static func url(_ text: String, scheme: String, host: String?) -> RouteURL? {
-        isScheme(scheme) && host.map(isHost) ?? true ? RouteURL(string: text) : nil
+        guard isScheme(scheme) else { return nil }
+        if let host, !isHost(host) { return nil }
+        return RouteURL(string: text)
     }
 }

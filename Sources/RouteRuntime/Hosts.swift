@@ -105,9 +105,3 @@ private func isFutureAddress(_ text: Span<UInt8>) -> Bool {
             isUnreserved($0) || isSubDelimiter($0) || $0 == UInt8(ascii: ":")
         }
 }
-
-extension Span<UInt8> {
-    fileprivate func allSatisfy(_ isWanted: (UInt8) -> Bool) -> Bool {
-        firstOffset(in: indices) { !isWanted($0) } == count
-    }
-}

@@ -2,7 +2,7 @@
 ///
 /// A chosen place is final. So before a value that takes any text ends at a place, the values after
 /// it are tried from there, up to the next one that takes any text.
-struct _MixedPartSplit {
+struct _MixedPartSplit: ~Copyable {
     let mixed: _RouteMixedPart
     /// The decoded bytes.
     let text: ContiguousArray<UInt8>
@@ -52,22 +52,14 @@ struct _MixedPartSplit {
         case .value(let count, let accepts):
             return lastPlace(of: index, from: start, limit: start + count, accepts)
         case .text(let allowsEmpty, _):
-            return firstPlace(of: index, from: start, allowsEmpty, looksAhead: looksAhead)
-        case .nested: return firstPlace(of: index, from: start, false, looksAhead: looksAhead)
+            let rule = _RouteTextRule(length: (allowsEmpty ? 0 : 1)...Int.max)
+            return firstPlace(of: index, rule, from: start, looksAhead: looksAhead, nil)
+        case .nested:
+            let rule = _RouteTextRule(length: 1...Int.max)
+            return firstPlace(of: index, rule, from: start, looksAhead: looksAhead, nil)
         case .constrained(let rule, let accepts):
             return firstPlace(of: index, rule, from: start, looksAhead: looksAhead, accepts)
         }
-    }
-
-    /// The first place where a value that takes any text can end.
-    ///
-    /// Not inlined, because links and other texts would have a copy each.
-    @inline(never)
-    private mutating func firstPlace(
-        of index: Int, from start: Int, _ allowsEmpty: Bool, looksAhead: Bool
-    ) -> Int? {
-        let rule = _RouteTextRule(length: (allowsEmpty ? 0 : 1)...Int.max)
-        return firstPlace(of: index, rule, from: start, looksAhead: looksAhead) { _ in true }
     }
 
     /// Whether the values after one that ends at `place` fit, up to the next one that takes any
@@ -97,10 +89,10 @@ struct _MixedPartSplit {
         return nil
     }
 
-    /// The first place where a text that a rule allows converts.
+    /// The first place where a text that a rule allows converts; every one does without `accepts`.
     mutating func firstPlace(
         of index: Int, _ rule: _RouteTextRule, from start: Int, looksAhead: Bool,
-        _ accepts: _RouteMixedPart.Parameter.Accepts
+        _ accepts: _RouteMixedPart.Parameter.Accepts?
     ) -> Int? {
         if !looksAhead, let known = known[index], known.starts.contains(start) { return known.end }
         let limit = labelEnd(start)
@@ -111,7 +103,9 @@ struct _MixedPartSplit {
         var dependsOnStart = false
         while length <= rule.length.upperBound {
             if length >= rule.length.lowerBound, canEnd(index, at: place) {
-                if !looksAhead || fits(after: index, place), accepts(piece(start..<place)) {
+                if !looksAhead || fits(after: index, place),
+                    accepts?(piece(start..<place)) ?? true
+                {
                     found = place
                     break
                 }
@@ -119,8 +113,7 @@ struct _MixedPartSplit {
             }
             if place >= limit || !rule.allows(text[place]) { break }
             place += 1
-            // A continuation byte of UTF-8 is a part of the character before.
-            if place == limit || text[place] & 0xC0 != 0x80 { length += 1 }
+            if place == limit || !isContinuation(text[place]) { length += 1 }
         }
         if !looksAhead {
             // A later start must leave enough characters, which have up to four bytes.

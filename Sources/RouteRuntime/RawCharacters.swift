@@ -28,6 +28,8 @@ package struct RawCharacters {
 
     /// Without the characters of a literal text, encoded: they delimit the values next to it.
     package mutating func remove(charactersOf literal: String) {
-        for byte in literal.utf8 { bits &= ~Self.bit(byte) }
+        withBytes(of: literal) { literal in
+            for offset in literal.indices { bits &= ~Self.bit(literal[offset]) }
+        }
     }
 }

@@ -78,7 +78,8 @@ public struct _RouteMixedPart: Sendable {
         _ text: ContiguousArray<UInt8>, compared: ContiguousArray<UInt8>, _ segment: _RoutePart
     ) -> _RouteTexts? {
         var split = _MixedPartSplit(text, compared: compared, self, segment.ignoresCase)
-        return split.find().map { _RouteTexts(bytes: text, form: split.form, ranges: $0) }
+        guard let ranges = split.find() else { return nil }
+        return _RouteTexts(bytes: text, form: split.form, ranges: ranges)
     }
 
     /// Whether the texts that are converted after the split convert.

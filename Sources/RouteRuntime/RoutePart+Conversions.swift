@@ -67,7 +67,8 @@ extension _RoutePart {
 
     /// The result of `Integer(_: String)`.
     public func integer<Integer: FixedWidthInteger>(_ type: Integer.Type) -> Integer? {
-        string().flatMap { Integer($0) }
+        guard let text = string() else { return nil }
+        return Integer(text)
     }
 
     /// The result of `Number(_: String)` for a decimal number in range; nil for any other text. The
@@ -76,10 +77,11 @@ extension _RoutePart {
         _ type: Number.Type
     ) -> Number? {
         guard let text = string() else { return nil }
-        let isDecimal = text.utf8.allSatisfy { byte in
-            isDigit(byte) || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
-                || byte == UInt8(ascii: ".")
-                || lowercase(byte) == UInt8(ascii: "e")
+        let isDecimal = withBytes(of: text) { bytes in
+            bytes.allSatisfy { byte in
+                isDigit(byte) || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
+                    || byte == UInt8(ascii: ".") || lowercase(byte) == UInt8(ascii: "e")
+            }
         }
         guard isDecimal, let number = Number(text) else { return nil }
         return number.isFinite ? number : nil

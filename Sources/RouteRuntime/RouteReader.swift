@@ -224,14 +224,25 @@ extension _RouteReader {
     /// - Complexity: linear in the length of the host.
     public var hasHostName: Bool {
         guard hasHost, let host = self[0].decoded() else { return false }
+        let end = host.firstIndex(of: UInt8(ascii: ":")) ?? host.count
         // Only a port follows a colon; an escaped colon is a character that no host has.
-        let parts = host.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-        let labels = parts[0].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        func isInName(_ byte: UInt8) -> Bool {
-            isLetterOrDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+        if host[end...].count(where: { $0 == UInt8(ascii: ":") }) != (hasNoPort ? 0 : 1) {
+            return false
         }
-        return parts.count == (hasNoPort ? 1 : 2)
-            && labels.allSatisfy { !$0.isEmpty && $0.allSatisfy(isInName) }
+        var isLabelEmpty = true
+        for byte in host[..<end] {
+            if byte == UInt8(ascii: ".") {
+                if isLabelEmpty { return false }
+                isLabelEmpty = true
+            } else {
+                guard
+                    isLetterOrDigit(byte) || byte == UInt8(ascii: "-")
+                        || byte == UInt8(ascii: "_")
+                else { return false }
+                isLabelEmpty = false
+            }
+        }
+        return !isLabelEmpty
     }
 
     /// The values of all segments from one on; nil if `convert` returns nil for one.

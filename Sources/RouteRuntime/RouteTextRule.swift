@@ -15,7 +15,11 @@ public struct _RouteTextRule: Sendable {
 
     /// Whether the text's length and characters are allowed.
     public func accepts(_ text: String) -> Bool {
-        text.utf8.allSatisfy(allows) && length.contains(text.unicodeScalars.count)
+        withBytes(of: text) { bytes in
+            var scalarCount = 0
+            for offset in bytes.indices where !isContinuation(bytes[offset]) { scalarCount += 1 }
+            return length.contains(scalarCount) && bytes.allSatisfy(allows)
+        }
     }
 
     func allows(_ byte: UInt8) -> Bool {

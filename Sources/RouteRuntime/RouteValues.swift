@@ -24,7 +24,8 @@ public enum _Route {
     public static func value<Value: Hashable & Sendable & RawRepresentable>(
         _ type: Value.Type, _ text: String
     ) -> Value? where Value.RawValue: FixedWidthInteger & LosslessStringConvertible {
-        Value.RawValue(text).flatMap { Value(rawValue: $0) }
+        guard let number = Value.RawValue(text) else { return nil }
+        return Value(rawValue: number)
     }
 
     /// Says what a type lacks: the compiler chooses this one only if none of the others applies.
