@@ -40,7 +40,7 @@ let package = Package(
         .target(name: "SwiftEmitter", dependencies: ["RouteAnalysis"], swiftSettings: unoptimized),
         .target(name: "RouteCompiler", dependencies: ["SwiftEmitter"], swiftSettings: unoptimized),
         // What follows is of the command line alone.
-        .target(name: "RouteJSON", dependencies: ["RouteLanguage"], swiftSettings: unoptimized),
+        .target(name: "RouteJSON", dependencies: ["RouteSpec"], swiftSettings: unoptimized),
         // What people read about a spec's diagnostics: the lines they are about, and a guide for
         // each rule.
         .target(

@@ -1,4 +1,5 @@
 import Foundation
+import RouteJSON
 import RouteLanguage
 import RouteSpec
 
@@ -105,27 +106,39 @@ extension ClaimFile {
         } catch {
             isComplete = false
             problems = [
-                ClaimProblem(kind.formRule, error.message, at: error.location, help: error.help)
+                ClaimProblem(
+                    kind.formRule, error.message, at: ClaimLocation("", error.position),
+                    help: error.help)
             ]
         }
         problems = problems.inFileOrder
     }
 
-    /// What files of each kind begin with, and texts of which they have one, in the order in which
-    /// they are asked.
-    private static let marks: [(kind: Kind, starts: String, texts: [String])] = [
-        (.androidManifest, "<", ["<manifest", "<" + IntentFilter.elementName]),
-        (.infoPropertyList, "<", ["<key>CFBundle"]),
-        (.entitlements, "<", ["<key>com.apple.", "<key>aps-environment"]),
+    /// How a file of a kind is recognized.
+    private struct Mark {
+        let kind: Kind
+        /// The characters that it may begin with.
+        let starts: String
+        /// Texts of which it has one.
+        let texts: [String]
+    }
+
+    /// In the order in which they are asked.
+    private static let marks = [
+        Mark(
+            kind: .androidManifest, starts: "<",
+            texts: ["<manifest", "<" + IntentFilter.elementName]),
+        Mark(kind: .infoPropertyList, starts: "<", texts: ["<key>CFBundle"]),
+        Mark(
+            kind: .entitlements, starts: "<", texts: ["<key>com.apple.", "<key>aps-environment"]),
         // A component of an association can also be about an item named "relation".
-        (
-            .appSiteAssociation, "{[",
-            [
+        Mark(
+            kind: .appSiteAssociation, starts: "{[",
+            texts: [
                 "\"applinks\"", "\"appLinks\"", "\"webcredentials\"", "\"activitycontinuation\"",
                 "\"appclips\"",
-            ]
-        ),
-        (.assetLinks, "{[", ["\"relation\""]),
+            ]),
+        Mark(kind: .assetLinks, starts: "{[", texts: ["\"relation\""]),
     ]
 
     /// The kind that a file's content has, well-formed or not; nil if it isn't a claim file.

@@ -27,46 +27,55 @@ package struct ClaimedURL: Sendable {
     /// The path as Apple's systems compare it: slashes at its end don't count.
     let trimmedPath: [Unicode.Scalar]
 
-    /// - Parameter url: a URL with a scheme; returns nil for any other text.
+    /// - Parameter url: a URL; returns nil for any other text.
     package init?(_ url: String) {
-        // Delimiters are bytes: a combining mark would make one Character with them.
-        let bytes = url.utf8
-        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return nil }
-        scheme = url[..<colon].lowercased()
-        var rest = url[bytes.index(after: colon)...]
-        fragment = Self.cut(&rest, at: UInt8(ascii: "#"))
-        query = Self.cut(&rest, at: UInt8(ascii: "?"))
-        var authority: Substring = ""
-        if rest.utf8.starts(with: "//".utf8) {
-            rest = Substring(rest.utf8.dropFirst(2))
-            authority = Substring(rest.utf8.prefix { $0 != UInt8(ascii: "/") })
-            rest = rest[authority.endIndex...]
+        let url = url.withoutUserInformation
+        guard let layout = _RouteReader.read(url, segments: 1, { $0.layout }) else { return nil }
+        let bytes = Array(url.utf8)
+        func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+        scheme = text(0..<layout.schemeLength).lowercased()
+        var pathStart = layout.schemeLength + 1
+        var authority = ""
+        if layout.hasAuthority {
+            let rest = bytes[layout.authorityStart..<layout.pathEnd]
+            pathStart = rest.firstIndex(of: UInt8(ascii: "/")) ?? layout.pathEnd
+            authority = text(layout.authorityStart..<pathStart)
         }
-        path = String(rest)
+        let server = HostAndPort(authority)
+        host = server.host
+        port = server.port
+        path = text(pathStart..<layout.pathEnd)
+        query = text(min(layout.pathEnd + 1, layout.queryEnd)..<layout.queryEnd)
+        fragment = text(min(layout.queryEnd + 1, bytes.count)..<bytes.count)
         decodedPath = Array((path.removingPercentEncoding ?? path).utf16)
         trimmedPath = URLText.trimmed(Array(path.unicodeScalars))
-        if let at = authority.utf8.lastIndex(of: UInt8(ascii: "@")) {
-            authority = authority[authority.utf8.index(after: at)...]
-        }
-        (host, port) = Self.hostAndPort(authority)
     }
+}
 
-    /// The host in lower case, and the port; nil if there is none.
-    static func hostAndPort(_ authority: Substring) -> (host: String, port: Int?) {
-        guard let colon = authority.lastIndex(of: ":"),
-            let port = Int(authority[colon...].dropFirst())
-        else {
-            return (authority.lowercased(), nil)
-        }
-        return (authority[..<colon].lowercased(), port)
+extension String {
+    /// The URL without user information, which systems ignore. The reader refuses it.
+    fileprivate var withoutUserInformation: String {
+        let scheme = utf8.prefix { !"/?#".utf8.contains($0) }
+        let rest = utf8[scheme.endIndex...]
+        guard scheme.last == UInt8(ascii: ":"), rest.starts(with: "//".utf8) else { return self }
+        let authority = rest.dropFirst(2).prefix { !"/?#".utf8.contains($0) }
+        guard let end = authority.lastIndex(of: UInt8(ascii: "@")) else { return self }
+        return String(self[..<authority.startIndex]) + String(Substring(utf8[end...].dropFirst()))
     }
+}
 
-    /// Cuts a text at its first delimiter and returns what follows it.
-    private static func cut(_ text: inout Substring, at delimiter: UInt8) -> String {
-        guard let index = text.utf8.firstIndex(of: delimiter) else { return "" }
-        let end = text[text.utf8.index(after: index)...]
-        text = text[..<index]
-        return String(end)
+/// A host, and a port if one follows it.
+struct HostAndPort {
+    /// In lower case.
+    let host: String
+    /// Nil if there is none.
+    let port: Int?
+
+    init(_ authority: String) {
+        let colon = authority.utf8.lastIndex(of: UInt8(ascii: ":"))
+        port = colon.flatMap { Int(authority[$0...].dropFirst()) }
+        let end = port == nil ? nil : colon
+        host = authority[..<(end ?? authority.endIndex)].lowercased()
     }
 }
 

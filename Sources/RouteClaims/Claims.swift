@@ -51,13 +51,14 @@ extension ClaimedHost {
     /// - Parameter text: such as `example.com`, `*.example.com`, `example.com:8080`, or `*` for
     ///   every host.
     init(_ text: String) {
-        let (host, port) = ClaimedURL.hostAndPort(text[...])
+        let server = HostAndPort(text)
+        let host = server.host
         let isSuffix = host.hasPrefix("*")
         let separator = isSuffix && !host.hasPrefix("*.") ? "" : "."
         let name = host.dropFirst(isSuffix ? 1 + separator.count : 0)
         self.init(
             name: name.isEmpty ? nil : String(name), isSuffix: isSuffix, separator: separator,
-            port: port)
+            port: server.port)
     }
 
     /// As files write it, without the port; nil for every host.

@@ -28,13 +28,13 @@ public struct _RouteReader: BitwiseCopyable, ~Escapable {
         /// Where the segments that are not stored begin.
         var restStart = 0
         /// Where the query or the fragment begins, with its `?` or `#`.
-        var pathEnd = 0
+        package internal(set) var pathEnd = 0
         /// Where the fragment begins, with its `#`.
-        var queryEnd = 0
+        package internal(set) var queryEnd = 0
         /// How deep the URL is in links in links, from 1.
         let depth: Int
         /// Whether `//` follows the scheme.
-        var hasAuthority = false
+        package internal(set) var hasAuthority = false
         /// Whether there is a host: the authority isn't empty, and a colon is only in brackets or
         /// before the port.
         package internal(set) var hasHost = false
@@ -47,7 +47,7 @@ public struct _RouteReader: BitwiseCopyable, ~Escapable {
         let isOnServer: Bool
 
         /// Where the authority begins, if there is one.
-        var authorityStart: Int { schemeLength &+ 3 }
+        package var authorityStart: Int { schemeLength &+ 3 }
         var hasEmptyHost: Bool { hostEnd == authorityStart }
     }
 

@@ -33,7 +33,7 @@ let package = Package(
             name: "RouteCompiler", dependencies: ["SwiftEmitter"],
             swiftSettings: [.unsafeFlags(instrumented)]),
         .target(
-            name: "RouteJSON", dependencies: ["RouteLanguage"],
+            name: "RouteJSON", dependencies: ["RouteSpec"],
             swiftSettings: [.unsafeFlags(instrumented)]),
         .target(
             name: "RouteMessages", dependencies: ["RouteCompiler", "RouteJSON"],

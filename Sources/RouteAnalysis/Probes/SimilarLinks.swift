@@ -87,7 +87,7 @@ extension Probes {
 
 extension String {
     /// The segments, items, and fragment, each with the character before it.
-    fileprivate var pieces: [Substring] {
+    var pieces: [Substring] {
         var pieces: [Substring] = []
         var start = startIndex
         for index in utf8.indices.dropFirst() where "/?&#".utf8.contains(utf8[index]) {

@@ -1,3 +1,4 @@
+import RouteJSON
 import RouteSpec
 
 /// An intent filter that a link can reach.
@@ -33,9 +34,10 @@ struct IntentFilter: Sendable {
         if schemes.isEmpty || !isKnown { return nil }
         // Android ignores paths without a host.
         let first = data.first { $0.host != nil }
-        let patterns =
-            first == nil ? [] : data.flatMap { data in data.paths.map { (data.location, $0) } }
-        let rules = patterns.map { ClaimRule(location: $0, condition: .path($1)) }
+        var rules: [ClaimRule] = []
+        for data in first == nil ? [] : data {
+            rules += data.paths.map { ClaimRule(location: data.location, condition: .path($0)) }
+        }
         let hosts = data.compactMap(\.authority).map { ClaimedHost($0) }.withoutRepetitions
         return ClaimList(
             location: location, schemes: schemes,
@@ -154,7 +156,7 @@ extension XMLElement {
         guard root.name == "manifest" || root.name == "activity" else {
             throw FileProblem(
                 "the file is not a manifest: its outermost element is '\(root.name)'",
-                at: root.location())
+                at: root.position)
         }
         return root
     }

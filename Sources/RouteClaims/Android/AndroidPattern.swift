@@ -46,7 +46,8 @@ package struct AndroidPattern: Hashable, Sendable {
     let isRefused: Bool
 
     package init(_ kind: Kind, _ text: String) {
-        (self.kind, self.text) = (kind, text)
+        self.kind = kind
+        self.text = text
         let units = Array(text.utf16)
         let steps: [Step]? =
             switch kind {
@@ -55,7 +56,8 @@ package struct AndroidPattern: Hashable, Sendable {
             case .simple: Self.simpleSteps(units)
             case .advanced: try? Self.advancedSteps(units)
             }
-        (self.steps, isRefused) = (steps ?? [], steps == nil)
+        self.steps = steps ?? []
+        isRefused = steps == nil
     }
 
     package func matches(_ text: String) -> Bool { matches(Array(text.utf16)) }

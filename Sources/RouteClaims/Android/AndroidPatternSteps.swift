@@ -81,7 +81,8 @@ extension AndroidPattern {
         var step = Step(ranges: [])
         step.isInverse = rest.first == UInt16(ascii: "^")
         if step.isInverse { rest.removeFirst() }
-        let (end, dash) = (UInt16(ascii: "]"), UInt16(ascii: "-"))
+        let end = UInt16(ascii: "]")
+        let dash = UInt16(ascii: "-")
         func member(_ unit: UInt16) throws(Refused) -> UInt16 {
             unit == .backslash ? try next(&rest) : unit
         }

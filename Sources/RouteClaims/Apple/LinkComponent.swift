@@ -1,4 +1,5 @@
 import Foundation
+import RouteJSON
 import RouteLanguage
 import RouteSpec
 
@@ -55,16 +56,21 @@ extension [ClaimProblem] {
         let others = system == .apple ? ["comment", "caseSensitive", "percentEncoded"] : []
         let fields = members(of: value, owner, at: place, ["/", "?", "#", "exclude"] + others)
         for (name, value) in fields {
-            let (isValid, form): (Bool, String)
+            let isValid: Bool
+            let form: String
             switch name {
-            case "/", "#": (isValid, form) = (value.string != nil, "a text in quotation marks")
+            case "/", "#":
+                isValid = value.string != nil
+                form = "a text in quotation marks"
             case "?":
                 isValid =
                     value.string != nil
                     || value.members?.allSatisfy { $0.value.string != nil } ?? false
                 form = "a text or a mapping of texts"
             case "comment": continue
-            default: (isValid, form) = (value.flag != nil, "true or false")
+            default:
+                isValid = value.flag != nil
+                form = "true or false"
             }
             if isValid { continue }
             report(
@@ -104,7 +110,10 @@ struct LinkVariables {
     private let own: [String: Glob.Piece]
 
     init(_ values: [String: [String]]) {
-        own = values.mapValues { values in .choice(values.map { Self.pieces($0) { _ in nil } }) }
+        own = values.mapValues { values in
+            // A variable in a variable is text.
+            .choice(values.map { text in Self.pieces(text) { _ in nil } })
+        }
     }
 
     /// The name of a variable in a text that neither the file nor the system defines; nil if there
@@ -159,7 +168,8 @@ struct LinkVariables {
 
     /// The variables of every file: one character of a class, or a code of a language or region.
     private static let given: [String: Glob.Piece] = {
-        let (lower, digits) = ("abcdefghijklmnopqrstuvwxyz", "0123456789")
+        let lower = "abcdefghijklmnopqrstuvwxyz"
+        let digits = "0123456789"
         let letters = lower + lower.uppercased()
         let classes = [
             "alpha": letters, "upper": lower.uppercased(), "lower": lower,

@@ -1,3 +1,4 @@
+import RouteJSON
 import RouteSpec
 
 /// Keys of property lists.
@@ -183,7 +184,7 @@ extension XMLElement {
             zip(0..., first.children).allSatisfy({ $0.isMultiple(of: 2) == ($1.name == "key") })
         else {
             throw FileProblem(
-                "the file is not a property list with a dictionary", at: root.location())
+                "the file is not a property list with a dictionary", at: root.position)
         }
         return first
     }

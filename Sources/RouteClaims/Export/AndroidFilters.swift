@@ -1,5 +1,6 @@
 import Foundation
 import RouteAnalysis
+import RouteJSON
 import RouteLanguage
 import RouteSpec
 
@@ -61,7 +62,8 @@ extension AndroidFilters {
         let text = String(decoding: manifest, as: UTF8.self)
         let begins = text.components(separatedBy: Self.begin)
         let ends = text.components(separatedBy: Self.end)
-        let (start, end) = (begins[0].utf8.count, ends[0].utf8.count)
+        let start = begins[0].utf8.count
+        let end = ends[0].utf8.count
         guard begins.count == 2, ends.count == 2, start < end else {
             throw FileProblem(
                 "the manifest must have '\(Self.begin)' and '\(Self.end)' once each, in this order",

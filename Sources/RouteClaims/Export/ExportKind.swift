@@ -1,4 +1,5 @@
 import RouteAnalysis
+import RouteJSON
 import RouteSpec
 
 /// A claim file that can be made from a spec. The raw value is its name on the command line.
@@ -38,8 +39,12 @@ package struct ExportRequest: Sendable {
         host: String? = nil,
         existing: [UInt8]? = nil
     ) {
-        (self.spec, self.app, self.isPlain) = (spec, app, isPlain)
-        (self.minimumSDK, self.host, self.existing) = (minimumSDK, host, existing)
+        self.spec = spec
+        self.app = app
+        self.isPlain = isPlain
+        self.minimumSDK = minimumSDK
+        self.host = host
+        self.existing = existing
     }
 }
 

@@ -29,12 +29,9 @@ extension ExportRequest {
         let whole = app.fullAppIDs.filter { app.routes[$0] == nil }
         let limited = app.fullAppIDs.filter { app.routes[$0] != nil }
         for ids in (whole.isEmpty ? [] : [whole]) + limited.map({ [$0] }) {
-            part.entries.append(
-                (
-                    ids,
-                    spec.components(
-                        servedBy: host, for: ids[0], links, &part.variables, isPlain: isPlain)
-                ))
+            let components = spec.components(
+                servedBy: host, for: ids[0], links, &part.variables, isPlain: isPlain)
+            part.entries.append(.init(appIDs: ids, components: components))
         }
         let text = merge?.text(with: part) ?? part.file
         return export(text, host: groups.count > 1 ? host : nil)
@@ -89,8 +86,13 @@ extension CompiledSpec {
 
 /// The part of a file that is for the spec's apps.
 struct AssociationPart {
-    /// Those of `details`, each for apps that open the same routes.
-    var entries: [(appIDs: [String], components: [LinkComponent])] = []
+    /// An entry of `details`, for apps that open the same routes.
+    struct Entry {
+        let appIDs: [String]
+        let components: [LinkComponent]
+    }
+
+    var entries: [Entry] = []
     /// The IDs of the App Clips.
     var clips: [String] = []
     /// All variables with their values, also those that no entry uses.
@@ -165,7 +167,7 @@ struct AssociationMerge {
         if let defaults = applinks["defaults"] {
             throw FileProblem(
                 "the file has 'defaults' for all its apps, which would change the new components",
-                at: defaults.location(), help: "move them into the entries that need them")
+                at: defaults.position, help: "move them into the entries that need them")
         }
         var own: [Int] = []
         var others = ""
@@ -178,7 +180,7 @@ struct AssociationMerge {
             if let other = apps.first(where: { !appIDs.contains($0) }) {
                 throw FileProblem(
                     "'details[\(index)]' is for '\(id)' and '\(other)', which the export is not for",
-                    at: entry.location(),
+                    at: entry.position,
                     help: "write an entry for each of them, or export the file for both")
             }
             own.append(index)

@@ -5,7 +5,13 @@ import RouteSpec
 struct FileEdits {
     private let bytes: [UInt8]
     private let newLine: String
-    private var edits: [(range: Range<Int>, text: String)] = []
+    private var edits: [Edit] = []
+
+    /// A text in place of a range.
+    private struct Edit {
+        let range: Range<Int>
+        let text: String
+    }
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
@@ -21,7 +27,9 @@ struct FileEdits {
         return String(decoding: result, as: UTF8.self)
     }
 
-    mutating func replace(_ range: Range<Int>, with text: String) { edits.append((range, text)) }
+    mutating func replace(_ range: Range<Int>, with text: String) {
+        edits.append(Edit(range: range, text: text))
+    }
 
     /// Puts lines, indented like the line of the range, in place of it.
     mutating func replace(_ range: Range<Int>, with lines: [String]) {
@@ -47,9 +55,9 @@ struct FileEdits {
         if let last { return insert(lines, after: last.range, separator: ",") }
         let indent = indentation(at: container.range.lowerBound)
         let inner = indent + "  "
-        let (start, end) = container.elements == nil ? ("{", "}") : ("[", "]")
         let text = newLine + inner + indented(lines, by: inner) + newLine + indent
-        replace(container.range, with: start + text + end)
+        let isArray = container.elements != nil
+        replace(container.range, with: isArray ? "[\(text)]" : "{\(text)}")
     }
 
     /// Adds elements at the end of an element of XML.

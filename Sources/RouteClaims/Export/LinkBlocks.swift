@@ -132,16 +132,23 @@ struct LinkBlock {
     }
 }
 
+/// The components that keep links of routes that aren't claimed in the browser.
+private struct LinkExclusions {
+    var components: [LinkComponent] = []
+    /// The indices of the blocks that they exclude.
+    var blocks: Set<Int> = []
+}
+
 extension [LinkBlock] {
     /// The components of blocks in matching order, so that the first one that matches a URL decides
     /// correctly.
     ///
     /// - Parameter isPlain: whether longer paths are claimed, rather than excluded.
     func components(isPlain: Bool) -> [LinkComponent] {
-        let (exclusions, isExcluded) = exclusions
+        let exclusions = exclusions
         let claimed = filter(\.isClaimed)
-        if isPlain { return exclusions + claimed.flatMap(\.claims) }
-        var components = exclusions
+        if isPlain { return exclusions.components + claimed.flatMap(\.claims) }
+        var components = exclusions.components
         for block in claimed where block.isRest { components += block.claims }
         // Longer paths come first, so that they can be excluded for the shorter ones.
         let groups = Dictionary(grouping: indices.filter { !self[$0].isRest }) {
@@ -153,7 +160,7 @@ extension [LinkBlock] {
                 if block.isClaimed {
                     if block.isWild { components.append(block.longerPaths) }
                     components += block.words + block.claims
-                } else if !isExcluded.contains(index), block.isExactAmongPathsOfItsLength {
+                } else if !exclusions.blocks.contains(index), block.isExactAmongPathsOfItsLength {
                     components += block.claims.map(\.excluded)
                 }
             }
@@ -164,21 +171,18 @@ extension [LinkBlock] {
     /// Excludes the paths of routes that aren't claimed, if components can express them exactly.
     /// Claimed patterns that open links with such paths stay before them. Others are excluded among
     /// the paths of their length.
-    ///
-    /// - Returns: the components, and the indices of the blocks that they exclude.
-    private var exclusions: (components: [LinkComponent], blocks: Set<Int>) {
-        var components: [LinkComponent] = []
-        var blocks: Set<Int> = []
+    private var exclusions: LinkExclusions {
+        var exclusions = LinkExclusions()
         for (index, block) in enumerated() where !block.isClaimed && block.isExact {
             let others = enumerated().filter { number, other in
                 other.isClaimed && (number < index || block.isLonger(other))
                     && block.mayMatch(other)
             }.map(\.element)
             if block.isWild, others.contains(where: \.isWild) { continue }
-            blocks.insert(index)
-            components += others.filter { !$0.isWild }.flatMap(\.claims)
-            components += block.claims.map(\.excluded)
+            exclusions.blocks.insert(index)
+            exclusions.components += others.filter { !$0.isWild }.flatMap(\.claims)
+            exclusions.components += block.claims.map(\.excluded)
         }
-        return (components, blocks)
+        return exclusions
     }
 }

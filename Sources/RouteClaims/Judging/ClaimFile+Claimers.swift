@@ -1,4 +1,5 @@
 import RouteAnalysis
+import RouteJSON
 import RouteLanguage
 import RouteSpec
 

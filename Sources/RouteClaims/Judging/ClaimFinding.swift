@@ -41,7 +41,9 @@ package struct ClaimLocation: Hashable, Sendable {
     package let column: Int?
 
     package init(_ place: String = "", _ position: SourcePosition? = nil) {
-        (self.place, line, column) = (place, position?.line, position?.column)
+        self.place = place
+        line = position?.line
+        column = position?.column
     }
 }
 
@@ -66,8 +68,12 @@ package struct ClaimProblem: Hashable, Sendable {
         at location: ClaimLocation = ClaimLocation(),
         url: String? = nil, help: String? = nil
     ) {
-        (self.rule, self.severity, self.message) = (rule, severity ?? rule.severity, message)
-        (self.location, self.url, self.help) = (location, url, help)
+        self.rule = rule
+        self.severity = severity ?? rule.severity
+        self.message = message
+        self.location = location
+        self.url = url
+        self.help = help
     }
 }
 
@@ -82,7 +88,8 @@ extension [ClaimProblem] {
     /// In the order of their lines and columns.
     var inFileOrder: [ClaimProblem] {
         enumerated().sorted { one, other in
-            let (first, second) = (one.element.location, other.element.location)
+            let first = one.element
+            let second = other.element
             return (first.line ?? 0, first.column ?? 0, one.offset)
                 < (second.line ?? 0, second.column ?? 0, other.offset)
         }.map(\.element)

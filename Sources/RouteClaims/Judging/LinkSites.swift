@@ -41,11 +41,11 @@ extension Verification {
                 groups.keys.contains { $0?.accepts(name) ?? false }
             }
         }
-        return names.withoutRepetitions.map { name in
+        return names.withoutRepetitions.compactMap { name in
+            guard let root = ClaimedURL("\(scheme)://\(name)/") else { return nil }
             let accepting = groups.filter { $0.key?.accepts(name) ?? false }.values.joined()
                 .sorted()
-            return LinkSite(
-                scheme: scheme, root: ClaimedURL("\(scheme)://\(name)/"), variants: accepting)
+            return LinkSite(scheme: scheme, root: root, variants: accepting)
         }.sorted { ($0.start.utf8.count, $0.start) < ($1.start.utf8.count, $1.start) }
     }
 }

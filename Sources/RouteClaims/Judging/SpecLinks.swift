@@ -8,6 +8,8 @@ struct SpecLinks {
     /// For each variant of the table, its links from the path on, or, if the variant has no host,
     /// from the first segment on.
     private let ends: [[String]]
+    /// The same for links with a text that a constrained type excludes.
+    private let excludedEnds: [[String]]
 
     /// The most segments of a path without a rest.
     let longestPath: Int
@@ -17,7 +19,10 @@ struct SpecLinks {
         longestPath = table.variants.map { $0.matchers.count - ($0.isHosted ? 1 : 0) }.max() ?? 0
         let probes = Probes([table])
         self.probes = probes
-        ends = table.variants.indices.map { Self.ends(of: $0, table, probes) }
+        ends = probes.patterns.map { probes.linksToClaim(of: $0).compactMap(\.afterScheme) }
+        excludedEnds = probes.patterns.map { pattern in
+            probes.linksWithExcludedTexts(of: pattern).compactMap(\.afterScheme)
+        }
     }
 
     func link(_ url: String) -> SpecLink? {
@@ -33,7 +38,7 @@ struct SpecLinks {
                 if !end.hasPrefix("/") { texts.append(site.start + end) }
                 continue
             }
-            let tail = end.drop { !"/?#".contains($0) }
+            let tail = end.fromPath
             texts.append(site.start + tail)
             // Others write the root of a scheme of the app's own without a slash, as in
             // 'app://callback?code=1'.
@@ -54,8 +59,7 @@ struct SpecLinks {
         }
         return names.withoutRepetitions.compactMap { name in
             let own = variants.filter { table.variants[$0].matchers.first?.accepts(name) ?? false }
-            if own.isEmpty { return nil }
-            let root = ClaimedURL("\(scheme)://\(name)/")
+            guard !own.isEmpty, let root = ClaimedURL("\(scheme)://\(name)/") else { return nil }
             return LinkSite(scheme: scheme, root: root, variants: own)
         }
     }
@@ -75,61 +79,20 @@ struct SpecLinks {
 
     /// Links at a site with texts in their paths that constrained types exclude with `not`.
     func excludedLinks(at site: LinkSite) -> [SpecLink] {
-        guard site.root != nil else { return [] }
-        var texts: [String] = []
-        for index in site.variants {
-            let variant = table.variants[index]
-            for (position, matcher) in variant.matchers.enumerated() where position > 0 {
-                guard case .value(.constrained(let type), _) = matcher,
-                    case .text(let constraint) = type.constraint,
-                    let link = ends[index].first?.drop(while: { !"/?#".contains($0) })
-                else { continue }
-                let path = link.prefix { $0 != "?" && $0 != "#" }
-                var segments = path.split(separator: "/", omittingEmptySubsequences: false)
-                guard position < segments.count else { continue }
-                for word in constraint.excluded {
-                    segments[position] = word.encodedLiteral(in: .pathSegment)[...]
-                    texts.append(
-                        site.start + segments.joined(separator: "/") + link[path.endIndex...])
-                }
-            }
-        }
+        if site.root == nil { return [] }
+        let texts = site.variants.flatMap { excludedEnds[$0] }.map { site.start + $0.fromPath }
         return texts.withoutRepetitions.compactMap(link)
     }
+}
 
-    /// What follows `://` in the probes of a variant and in what `url()` writes.
-    private static func ends(of variant: Int, _ table: RouteTable, _ probes: Probes) -> [String] {
-        let probed = probes.patterns[variant]
-        var links = probes.ownLinks(of: probed)
-        if probed.isWritten { links += written(links, table.variants[variant].matchers, table) }
-        return links.compactMap { link in
-            link.firstRange(of: "://").map { String(link[$0.upperBound...]) }
-        }
+extension String {
+    /// What follows `://` in a link; nil if nothing does.
+    fileprivate var afterScheme: String? {
+        firstRange(of: "://").map { String(self[$0.upperBound...]) }
     }
 
-    /// What `url()` writes for the values in a pattern's probes, and for others, in case a rule
-    /// matches only some.
-    private static func written(
-        _ links: [String], _ matchers: [Matcher], _ table: RouteTable
-    ) -> [String] {
-        let readings = links.compactMap { table.read(url: $0) }
-        var written = readings.compactMap { table.write($0.values, by: $0.pattern, .url) }
-        // A `.*` of Android ends at the first character of the text behind it, which a value may
-        // contain.
-        let ends = matchers.flatMap(\.textsBehindValues).compactMap(\.first)
-        let words = ["word"] + ends.map { "word\($0)word" }
-        // The first two have the fewest and the most items.
-        for reading in readings.prefix(2) {
-            let declared = table[reading.route].values
-            for word in words {
-                let values = zip(reading.values, declared).map { value, declared in
-                    declared.type.otherValue(than: value, word) ?? value
-                }
-                if let url = table.write(values, by: reading.pattern, .url) { written.append(url) }
-            }
-        }
-        return written
-    }
+    /// What follows the first segment of a text without a scheme.
+    fileprivate var fromPath: Substring { drop { !"/?#".contains($0) } }
 }
 
 /// A link that both a spec and files are asked about.
@@ -164,28 +127,5 @@ extension RouteValue {
         case .list(let values): values.allSatisfy(\.isOrdinary)
         case .null, .bool, .items: true
         }
-    }
-}
-
-extension RouteType {
-    /// A value that differs from one, and is longer if the type has longer ones; nil if none is
-    /// known.
-    ///
-    /// - Parameter word: the text to try first.
-    fileprivate func otherValue(than value: RouteValue, _ word: String) -> RouteValue? {
-        let listed = if case .closed(let type) = self { type.values } else { [String]() }
-        let texts = [word, "12.5", "42", "12", "1.5", "2", "false", "true"] + listed
-        let other = texts.lazy.compactMap { self.value(written: $0) }.first { $0 != value }
-        switch value {
-        case .null, .items: return nil
-        case .list: return other.map { .list(Array(repeating: $0, count: 3)) }
-        default: return other
-        }
-    }
-}
-
-extension Matcher {
-    fileprivate var textsBehindValues: ArraySlice<String> {
-        if case .mixed(let mixed) = self { mixed.literals.dropFirst() } else { [] }
     }
 }

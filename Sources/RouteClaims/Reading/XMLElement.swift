@@ -1,4 +1,5 @@
 import Foundation
+import RouteJSON
 import RouteSpec
 
 /// An element of an XML file, with its location.
@@ -104,7 +105,8 @@ extension ByteCursor {
     }
 
     private mutating func child(depth: Int) throws(FileProblem) -> XMLElement {
-        let (start, position) = (index, currentPosition())
+        let start = index
+        let position = currentPosition()
         index += 1
         let name = try name()
         var attributes: [String: String] = [:]

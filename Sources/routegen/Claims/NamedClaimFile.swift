@@ -1,5 +1,6 @@
 import RouteClaims
 import RouteCompiler
+import RouteJSON
 
 /// A claim file that was named on the command line.
 struct NamedClaimFile {

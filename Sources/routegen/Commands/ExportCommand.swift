@@ -1,5 +1,6 @@
 import RouteClaims
 import RouteCompiler
+import RouteJSON
 import RouteSpec
 import TypeScriptEmitter
 
@@ -121,10 +122,11 @@ extension Command {
         do throws(FileProblem) {
             export = try kind.export(request)
         } catch {
-            let numbers = [error.location.line, error.location.column].compactMap { $0 }
-            let place = existing.map { path in numbers.reduce(path) { "\($0):\($1)" } } ?? ""
-            console.report(
-                .error, (numbers.isEmpty ? "" : place + ": ") + error.message, help: error.help)
+            var place = ""
+            if let existing, let position = error.position {
+                place = "\(existing):\(position.line):\(position.column): "
+            }
+            console.report(.error, place + error.message, help: error.help)
             return .failure
         }
         if arguments.contains(.allLimits) {

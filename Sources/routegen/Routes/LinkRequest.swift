@@ -1,4 +1,4 @@
-import RouteClaims
+import RouteJSON
 import RouteLanguage
 
 /// A line of JSON that asks for a link: the members `route` and `values` of what `match` prints.
@@ -17,7 +17,7 @@ struct LinkRequest {
         do throws(FileProblem) {
             json = try LocatedValue(json: line)
         } catch {
-            let place = error.location.column.map { ", column \($0)" } ?? ""
+            let place = error.position.map { ", column \($0.column)" } ?? ""
             throw LinkWriter.Failure(message: error.message + place, help: error.help)
         }
         let form = #"write it as in {"route":"user","values":{"id":42}}"#

@@ -1,4 +1,5 @@
 import Foundation
+import RouteJSON
 import RouteTestSupport
 import SeededRandom
 import Testing

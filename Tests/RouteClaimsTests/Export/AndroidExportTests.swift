@@ -1,3 +1,4 @@
+import RouteJSON
 import RouteTestSupport
 import Testing
 

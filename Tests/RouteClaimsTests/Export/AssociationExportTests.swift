@@ -1,4 +1,5 @@
 import RouteAnalysis
+import RouteJSON
 import RouteSpec
 import RouteTestSupport
 import Testing

@@ -1,3 +1,4 @@
+import RouteJSON
 import Testing
 
 @testable import RouteClaims

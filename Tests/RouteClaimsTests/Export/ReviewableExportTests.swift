@@ -1,5 +1,6 @@
 import Foundation
 import RouteAnalysis
+import RouteJSON
 import RouteSpec
 import RouteTestSupport
 import Testing

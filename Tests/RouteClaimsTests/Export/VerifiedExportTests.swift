@@ -1,5 +1,6 @@
 import Foundation
 import RouteAnalysis
+import RouteJSON
 import RouteSpec
 import RouteTestSupport
 import SeededRandom
@@ -121,7 +122,7 @@ struct VerifiedExportTests {
         let components = spec.components(
             servedBy: host, for: apps.first, SpecLinks(spec.table), &part.variables,
             isPlain: isPlain)
-        part.entries = [(apps, components)]
+        part.entries = [.init(appIDs: apps, components: components)]
         return ClaimFile(.appSiteAssociation, Array(part.file.utf8))
     }
 }

@@ -1,3 +1,4 @@
+import RouteJSON
 import RouteSpec
 import RouteTestSupport
 import Testing

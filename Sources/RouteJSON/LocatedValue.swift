@@ -13,21 +13,21 @@ package struct LocatedValue: Sendable {
 
     package struct Member: Sendable {
         package let name: String
-        let position: SourcePosition
+        package let position: SourcePosition
         package let value: LocatedValue
     }
 
     package let content: Content
     /// The range of its bytes.
     package let range: Range<Int>
-    let position: SourcePosition
+    package let position: SourcePosition
 
     /// Nil if the value isn't a string.
     package var string: String? { if case .string(let text) = content { text } else { nil } }
     /// Nil if the value isn't a Boolean.
-    var flag: Bool? { if case .bool(let flag) = content { flag } else { nil } }
+    package var flag: Bool? { if case .bool(let flag) = content { flag } else { nil } }
     /// Nil if the value isn't an array.
-    var elements: [LocatedValue]? {
+    package var elements: [LocatedValue]? {
         if case .array(let elements) = content { elements } else { nil }
     }
     /// Nil if the value isn't an object.
@@ -38,8 +38,6 @@ package struct LocatedValue: Sendable {
     /// The value of the last member with a name; nil if the value isn't an object with such a
     /// member.
     package subscript(name: String) -> LocatedValue? { members?.last { $0.name == name }?.value }
-
-    func location(_ place: String = "") -> ClaimLocation { ClaimLocation(place, position) }
 }
 
 extension LocatedValue {
@@ -59,7 +57,8 @@ extension ByteCursor {
 
     fileprivate mutating func value(depth: Int) throws(FileProblem) -> LocatedValue {
         skipSpace()
-        let (start, position) = (index, currentPosition())
+        let start = index
+        let position = currentPosition()
         if depth > Self.depthLimit { throw notJSON("the values are nested too deeply") }
         let content: LocatedValue.Content
         switch next {

@@ -1,0 +1,5 @@
+import RouteJSON
+
+extension LocatedValue {
+    func location(_ place: String = "") -> ClaimLocation { ClaimLocation(place, position) }
+}
