@@ -66,12 +66,19 @@ struct PlannedSpec {
     ///   - others: The other specs that it can mount. Which of them it does mount is known only
     ///     when it is read.
     ///   - modules: The modules with specs that the target depends on.
-    func command(others: [URL], modules: [SpecModule], tool: URL, outputFolder: URL) -> Command {
+    ///   - earlier: The target's specs before this one, which can't make the same enum.
+    ///   - ignored: A spec that the target could have, and doesn't.
+    func command(
+        others: [URL], modules: [SpecModule], earlier: [URL], ignored: URL?, tool: URL,
+        outputFolder: URL
+    ) -> Command {
         let output = output(in: outputFolder)
+        let besides = earlier.flatMap { ["--beside", $0.path(percentEncoded: false)] }
+        let notes = ignored.map { ["--ignored", $0.path(percentEncoded: false)] } ?? []
         return .buildCommand(
             displayName: "Generating \(outputName)",
             executable: tool,
-            arguments: modules.flatMap(\.arguments)
+            arguments: modules.flatMap(\.arguments) + besides + notes
                 + [url.path(percentEncoded: false), output.path(percentEncoded: false)],
             // The tool is an input too, so that a new version regenerates the files.
             inputFiles: [url] + others + [tool],
@@ -86,17 +93,19 @@ struct PlannedSpec {
     ///   - files: The files of the target.
     ///   - targetFolder: The folder that holds them.
     ///   - fallbackFolder: The package's or the project's folder.
+    ///   - sharesFallback: Whether another target can have the spec in that folder.
     ///   - modules: The modules with specs that the target depends on.
     static func commands(
         for files: some Sequence<URL>, ofTarget target: String, in targetFolder: URL,
-        orIn fallbackFolder: URL,
+        orIn fallbackFolder: URL, sharesFallback: Bool,
         modules: [SpecModule], tool: URL, outputFolder: URL
     ) -> [Command] {
         var specs = files.filter(isSpec).map { PlannedSpec(url: $0, root: targetFolder) }
         let fallback = fallbackFolder.appendingPathComponent(fileName)
-        if specs.isEmpty,
-            FileManager.default.fileExists(atPath: fallback.path(percentEncoded: false))
-        {
+        let hasFallback = FileManager.default.fileExists(
+            atPath: fallback.path(percentEncoded: false))
+        let hasOwn = !specs.isEmpty
+        if !hasOwn, hasFallback {
             specs = [PlannedSpec(url: fallback, root: fallbackFolder)]
         }
         if specs.isEmpty {
@@ -114,11 +123,15 @@ struct PlannedSpec {
                 misnamed: (Array(files) + others).lazy.compactMap(MissingSpec.Misnamed.init).first)
             return [missing.command(tool: tool, outputFolder: outputFolder)]
         }
+        let urls = specs.map(\.url)
         let ofModules = modules.flatMap(\.specs)
-        return specs.map { spec in
-            let others = specs.map(\.url).filter { $0 != spec.url } + ofModules
+        return specs.enumerated().map { index, spec in
+            let isIgnored =
+                index == 0 && hasOwn && hasFallback && !sharesFallback && !urls.contains(fallback)
             return spec.command(
-                others: others, modules: modules, tool: tool, outputFolder: outputFolder)
+                others: urls.filter { $0 != spec.url } + ofModules, modules: modules,
+                earlier: Array(urls[..<index]), ignored: isIgnored ? fallback : nil, tool: tool,
+                outputFolder: outputFolder)
         }
     }
 }

@@ -26,10 +26,28 @@ struct RouteGenPlugin: BuildToolPlugin {
             ofTarget: module.name,
             in: module.directoryURL,
             orIn: context.package.directoryURL,
+            sharesFallback: context.package.targets.contains {
+                $0.canHaveRootSpec && $0.id != target.id
+            },
             modules: SpecModule.modules(of: module.recursiveTargetDependencies),
             tool: try context.tool(named: "routegen-build").url,
             outputFolder: context.pluginWorkDirectoryURL
         )
+    }
+}
+
+extension Target {
+    /// Whether generated code could be a part of it, made from the spec in the package's folder.
+    fileprivate var canHaveRootSpec: Bool {
+        guard let module = self as? SwiftSourceModuleTarget else { return false }
+        let importsRuntime = dependencies.contains { dependency in
+            switch dependency {
+            case .target(let target): target.name == "RouteRuntime"
+            case .product(let product): product.name == "RouteRuntime"
+            @unknown default: false
+            }
+        }
+        return importsRuntime && !module.sourceFiles.contains { PlannedSpec.isSpec($0.url) }
     }
 }
 
@@ -45,6 +63,8 @@ struct RouteGenPlugin: BuildToolPlugin {
                 ofTarget: target.displayName,
                 in: project,
                 orIn: project,
+                // Xcode doesn't say which targets use the plugin.
+                sharesFallback: true,
                 modules: SpecModule.modules(of: target, in: context.xcodeProject),
                 tool: try context.tool(named: "routegen-build").url,
                 outputFolder: context.pluginWorkDirectoryURL

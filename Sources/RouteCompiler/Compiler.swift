@@ -28,6 +28,12 @@ package enum Compiler {
             diagnostics: diagnostics)
     }
 
+    /// A spec that is not analyzed; nil if it can't be decoded.
+    package static func decode(_ source: SourceText, name: String, finder: SpecFinder) -> Spec? {
+        var diagnostics = Diagnostics()
+        return SpecFiles(source, finder).decode(fileName: name, into: &diagnostics)
+    }
+
     /// Compares the patterns of several valid specs, as if one spec mounted them all. A spec that
     /// another of them mounts counts once. The diagnostics are only those about patterns of
     /// different specs.
@@ -67,10 +73,10 @@ package struct Compilation: Sendable {
 
     /// This compilation with an error added: another spec of the module has an enum of the same
     /// name.
-    package func failing(because other: CompiledSpec, of source: SourceText) -> Compilation {
+    package func failing(because other: Spec, of source: SourceText) -> Compilation {
         guard let spec = compiled?.spec else { return self }
         var diagnostics = diagnostics
-        let place = other.spec.nameSpan
+        let place = other.nameSpan
         let ofOther = Span(start: place.start, end: place.end, in: sources.count)
         diagnostics.append(.sameEnum(spec.name, at: spec.nameSpan, other: source.path, at: ofOther))
         return Compilation(sources: sources + [source], compiled: nil, diagnostics: diagnostics)

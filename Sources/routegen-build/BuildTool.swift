@@ -1,7 +1,9 @@
 import RouteCompiler
 
-/// `routegen-build [--module NAME=FOLDER]… SPEC FILE` does the same as `routegen generate SPEC -o
-/// FILE`, for the build plugin, and warns of a spec without a base.
+/// `routegen-build [--module NAME=FOLDER]… [--beside SPEC]… [--ignored SPEC] SPEC FILE` does the
+/// same as `routegen generate SPEC -o FILE`, for the build plugin, and warns of a spec without a
+/// base. It fails if the spec makes the enum of one beside it, in the same target, and notes one
+/// that the build ignores.
 /// `routegen-build --missing SPEC MESSAGE` fails with the message, for a target without a spec.
 ///
 /// It is a separate program because a first build compiles the plugin's tool before anything else.
@@ -27,21 +29,36 @@ enum BuildTool {
             return .failure
         }
         var arguments = arguments[...]
-        while arguments.count > 2, arguments.first == "--module",
-            let module = SpecModule(arguments[arguments.startIndex + 1])
-        {
-            console.modules.named.append(module)
+        var others: [String] = []
+        var ignored: String?
+        options: while arguments.count > 2 {
+            let value = arguments[arguments.startIndex + 1]
+            switch arguments.first {
+            case "--module":
+                guard let module = SpecModule(value) else { break options }
+                console.modules.named.append(module)
+            case "--beside": others.append(value)
+            case "--ignored": ignored = value
+            default: break options
+            }
             arguments = arguments.dropFirst(2)
         }
         guard arguments.count == 2, let spec = arguments.first, let file = arguments.last else {
             console.report(
-                .error, "usage: routegen-build [--module NAME=FOLDER]… SPEC FILE",
+                .error,
+                "usage: routegen-build [--module NAME=FOLDER]… [--beside SPEC]… [--ignored SPEC] "
+                    + "SPEC FILE",
                 help: "for other commands, use routegen")
             return .usage
         }
-        guard let text = SpecFile.generate(spec, console, warnsOfMissingBase: true) else {
-            return .failure
+        if let ignored {
+            console.report(
+                .note, "'\(ignored)' is ignored: this target has a spec of its own",
+                help: "move its routes there, or remove it")
         }
+        guard
+            let text = SpecFile.generate(spec, console, beside: others, warnsOfMissingBase: true)
+        else { return .failure }
         do throws(FileError) {
             try console.save(text, to: file)
             return .success

@@ -41,6 +41,30 @@ extension PluginTests {
             }
         }
 
+        @Test("A spec at the root that no target has: a note; two specs with one enum: an error")
+        func ignoredSpecAndSameEnum() async throws {
+            let routes = "bases: [m://app]\nroutes:\n  home: \"\"\n"
+            let package = try await ConsumerPackage(
+                targets: BuildToolPluginTests.app,
+                files: [
+                    "routes.yaml": routes,
+                    "Sources/App/routes.yaml": routes,
+                    "Sources/App/main.swift": "print(AppRoute.home)\n",
+                ])
+            defer { package.remove() }
+            let folder = package.folder.path(percentEncoded: false)
+            let first = try await package.swift("build")
+            #expect(first.exitCode == 0)
+            let note = "note: '\(folder)/routes.yaml' is ignored: this target has a spec of its own"
+            #expect(first.lines.contains(note), "\(first.output)")
+
+            try package.write(routes, to: "Sources/App/Shop/routes.yaml")
+            let second = try await package.swift("build")
+            #expect(second.exitCode != 0)
+            let error = "error: this spec makes the enum 'AppRoute', and so does"
+            #expect(second.lines.contains { $0.contains(error) }, "\(second.output)")
+        }
+
         @Test(
             "A target that cannot import the runtime: an error that says what to add to the manifest"
         )

@@ -61,6 +61,46 @@ struct BuildToolTests {
         }
     }
 
+    /// The compiler would report it in the generated files.
+    @Test func twoSpecsOfATargetWithOneEnumFail() throws {
+        try withTemporaryFolder { folder in
+            let spec = "bases: [m://h]\nroutes:\n  home: \"\"\n"
+            try folder.write("routes.yaml", spec)
+            try folder.write(spec, into: "Shop/routes.yaml")
+            try folder.write("routes: [", into: "Bad/routes.yaml")
+            let others = ["--beside", "Bad/routes.yaml", "--beside", "routes.yaml"]
+            let outcome = folder.run(others + ["Shop/routes.yaml", "A.swift"], by: BuildTool.run)
+            #expect(outcome.code == .failure)
+            #expect(
+                outcome.error == """
+                    \(folder.path("Shop/routes.yaml")):1:1: error: this spec makes the enum 'AppRoute', and so does \
+                    '\(folder.path("routes.yaml"))' [bad-name]
+                    \(folder.path("routes.yaml")):1:1: note: 'AppRoute' is declared here
+                    \(folder.path("Shop/routes.yaml")):1:1: note: give one of them another name, as in enum: CheckoutRoute
+
+                    """)
+            try folder.write("enum: ShopRoute\n" + spec, into: "Shop/routes.yaml")
+            let renamed = folder.run(others + ["Shop/routes.yaml", "A.swift"], by: BuildTool.run)
+            #expect(renamed.code == .success)
+            #expect(renamed.error == "")
+        }
+    }
+
+    @Test func aSpecThatTheBuildIgnoresIsNoted() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", "bases: [m://h]\nroutes:\n  home: \"\"\n")
+            let outcome = folder.run(
+                ["--ignored", "/package/routes.yaml", "routes.yaml", "A.swift"], by: BuildTool.run)
+            #expect(outcome.code == .success)
+            #expect(
+                outcome.error == """
+                    note: '/package/routes.yaml' is ignored: this target has a spec of its own
+                    help: move its routes there, or remove it
+
+                    """)
+        }
+    }
+
     @Test func aFileThatCannotBeReadOrWrittenFails() throws {
         try withTemporaryFolder { folder in
             let unread = folder.run(["routes.yaml", "A.swift"], by: BuildTool.run)
@@ -108,7 +148,7 @@ struct BuildToolTests {
             #expect(outcome.code == .usage)
             #expect(
                 outcome.error == """
-                    error: usage: routegen-build [--module NAME=FOLDER]… SPEC FILE
+                    error: usage: routegen-build [--module NAME=FOLDER]… [--beside SPEC]… [--ignored SPEC] SPEC FILE
                     help: for other commands, use routegen
 
                     """)

@@ -104,15 +104,36 @@ package struct SpecFile {
     /// The Swift code for a spec; nil if there are errors. Writes the spec's diagnostics to
     /// standard error in the format of build systems.
     ///
-    /// - Parameter warnsOfMissingBase: Whether to warn of a spec without a base.
+    /// - Parameters:
+    ///   - others: Other specs of the same target, which can't make the same enum.
+    ///   - warnsOfMissingBase: Whether to warn of a spec without a base.
     package static func generate(
-        _ path: String, _ console: Console, warnsOfMissingBase: Bool = false
+        _ path: String, _ console: Console, beside others: [String] = [],
+        warnsOfMissingBase: Bool = false
     ) -> String? {
-        guard let file = load(path, console) else { return nil }
+        guard let loaded = load(path, console) else { return nil }
+        let file = loaded.sharingNoEnum(with: others, console)
         console.write(file.buildDiagnostics, .error)
         if warnsOfMissingBase {
             console.write(file.printer.plain(file.compilation.missingBase), .error)
         }
         return file.compilation.swift(fileName: file.name)
+    }
+
+    /// The spec, with an error added if one of others makes the same enum. Errors of the others are
+    /// left to their own builds.
+    private func sharingNoEnum(with others: [String], _ console: Console) -> SpecFile {
+        guard let name = compilation.compiled?.spec.name else { return self }
+        for other in others {
+            let main = Self.location(of: other, console)
+            guard let source = try? Self.source(other, console),
+                let spec = Compiler.decode(
+                    source, name: Self.name(of: main),
+                    finder: MountedSpecs(of: main, console).finder),
+                spec.name == name
+            else { continue }
+            return SpecFile(path: path, compilation: compilation.failing(because: spec, of: source))
+        }
+        return self
     }
 }

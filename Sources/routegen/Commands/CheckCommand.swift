@@ -193,11 +193,10 @@ private struct EnumOwners {
         if isOneTarget, other == nil {
             other = target == nil ? byName[name] : withoutTarget[name]
         }
-        if let other, let compiled = other.compilation.compiled {
+        if let other, let spec = other.compilation.compiled?.spec {
             return SpecFile(
                 path: file.path,
-                compilation: file.compilation.failing(
-                    because: compiled, of: other.compilation.source))
+                compilation: file.compilation.failing(because: spec, of: other.compilation.source))
         }
         byFolder[folder] = file
         if let target { byTarget[target] = file } else { withoutTarget[name] = file }
