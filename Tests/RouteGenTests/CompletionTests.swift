@@ -36,6 +36,8 @@ import Testing
             Line("explain rest-", ["rest-not-last"]),
             Line("completions ", ["bash", "fish", "zsh"]),
             Line("url My.yaml us", ["user", "userPosts"]),
+            Line("url My.yaml userPosts ", ["id=", "page="]),
+            Line("url My.yaml userPosts p", ["page="]),
             Line("check Sh", ["Shop.routes.yaml"]), Line("generate -o Sh", ["Shop.routes.yaml"]),
             Line("check --strict Sh", ["Shop.routes.yaml"]),
         ]
@@ -58,7 +60,8 @@ import Testing
             try folder.write("Shop.routes.yaml", "")
             try folder.write(
                 "My.yaml",
-                "bases: [my://app]\nroutes:\n  user: user\n  userPosts: posts\n  home: home\n")
+                "bases: [my://app]\nroutes:\n  user: user\n  userPosts: posts/${id}?page=${page?}\n  home: home\n"
+            )
             for (name, text) in files { try folder.write(name, text) }
             // The script runs the tool.
             let tools = URL(fileURLWithPath: try builtTool()).deletingLastPathComponent().path

@@ -45,6 +45,22 @@ struct InitTests {
         }
     }
 
+    @Test func saysHowASpecThatIsThereGetsTheSchema() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", "mine")
+            let outcome = folder.run(["init", "--schema"])
+            #expect(outcome.code == .failure)
+            #expect(
+                outcome.error == """
+                    error: cannot write 'routes.yaml': it already exists
+                    help: for completion in it, write the schema with 'routegen schema > .routes.schema.json', and begin the \
+                    spec with '# yaml-language-server: $schema=.routes.schema.json'
+
+                    """)
+            try #expect(folder.names() == ["routes.yaml"])
+        }
+    }
+
     @Test func theSpecIsGoodAndTheSuggestionsWork() throws {
         try withTemporaryFolder { folder in
             _ = folder.run(["init"])

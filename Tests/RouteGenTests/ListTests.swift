@@ -27,8 +27,35 @@ struct ListTests {
                     auth.deleteAccount                          auth/delete-account
                     help(number: Int)                           https://help.example.com/en/articles/${number:Int}
                     wiki(language: String, title: String)       https://${language}.wikipedia.org/wiki/${title}
+                    types of the app: Provider
 
                     """#)
+        }
+    }
+
+    @Test func whatIsDeprecatedAndTheTypesThatTheAppDeclares() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(
+                "routes.yaml",
+                """
+                bases: [a://b]
+                routes:
+                  compass: compass/${d:Direction}?then=${e:Direction?}
+                  old:
+                    pattern: old/${s:Shop.Sort}
+                    deprecated: use compass
+                """)
+            #expect(
+                folder.run(["list"]).output == """
+                    compass(d: Direction, e: Direction? = nil)  compass/${d:Direction}?then=${e:Direction?}
+                    old(s: Shop.Sort)                           old/${s:Shop.Sort}  (deprecated: use compass)
+                    types of the app: Direction, Shop.Sort
+
+                    """)
+            #expect(
+                folder.run(["check"]).output
+                    == "routes.yaml: 2 routes, 2 types of the app (Direction, Shop.Sort), no problems\n"
+            )
         }
     }
 
@@ -127,7 +154,7 @@ struct ListTests {
                 "b(n: String = \"me\", e: String = \"\", p: Double = 1.5, k: [Int] = [], o: String? = nil, "
                 + "r: [String: String] = [:])"
             let lines = folder.run(["list"]).output.split(separator: "\n")
-            #expect(lines.map { String($0.prefix { $0 != ")" }) + ")" } == [a, b])
+            #expect(lines.prefix(2).map { String($0.prefix { $0 != ")" }) + ")" } == [a, b])
             let code = folder.run(["generate", "-o", "-"]).output
             #expect(code.contains("case a(u: RouteURL, t: Token)\n"))
         }

@@ -18,7 +18,7 @@ struct UsageTests {
             ),
             (
                 ["completions"],
-                "error: SHELL is missing\nusage: routegen completions SHELL [WORD…]\n"
+                "error: SHELL is missing\nhelp: write one of bash, zsh, fish\nusage: routegen completions SHELL [WORD…]\n"
             ),
             (
                 ["genrate"],
@@ -155,7 +155,11 @@ struct UsageTests {
             ),
             (
                 ["export"],
-                "error: KIND is missing\n" + ExportCommandTests.usage
+                """
+                error: KIND is missing
+                help: write one of aasa, assetlinks, android, info-plist, entitlements, typescript, javascript, html, json
+
+                """ + ExportCommandTests.usage
             ),
             (
                 ["export", "plist"],

@@ -41,6 +41,6 @@ extension Parameter {
     func reason(against part: _RoutePart, _ subject: String) -> String {
         guard part.string() != nil else { return "\(subject) is \(part.quoted)" }
         return
-            "\(subject) is \(part.isEmpty ? "empty" : part.quoted), but \(sourceText) needs \(type.article)"
+            "\(subject) is \(part.isEmpty ? "empty" : part.quoted), but \(sourceText) needs \(type.shortArticle)"
     }
 }

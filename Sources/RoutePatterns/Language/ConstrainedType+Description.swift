@@ -44,14 +44,21 @@ extension NumberRange: CustomStringConvertible {
 extension TextConstraint {
     /// The constraints, after a noun: `of at most 40 characters of a-z`. Empty if any text is
     /// allowed.
-    package var summary: String {
+    package var summary: String { summary(excluding: excluded.map { "'\($0)'" }.list("or")) }
+
+    /// The same, with the first of many texts that are excluded.
+    package var shortSummary: String {
+        excluded.count > 8 ? summary(excluding: excluded.map { "'\($0)'" }.shortList) : summary
+    }
+
+    private func summary(excluding excludedTexts: String) -> String {
         let isOfAnyLength = length == 1...Self.longest
         let count =
             isOfAnyLength
             ? [] : ["of \(lengthText) \(length == 1...1 ? "character" : "characters")"]
         let set =
             characterText.map { [isOfAnyLength ? "of the characters \($0)" : "of \($0)"] } ?? []
-        let other = excluded.isEmpty ? [] : ["other than " + excluded.map { "'\($0)'" }.list("or")]
+        let other = excluded.isEmpty ? [] : ["other than \(excludedTexts)"]
         return (count + set + other).joined(separator: " ")
     }
 

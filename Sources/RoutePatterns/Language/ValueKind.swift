@@ -213,6 +213,15 @@ extension RouteType {
         return choices
     }
 
+    /// The same as `article`, for a message that people read again and again: of a text's many
+    /// exceptions, only some.
+    package var shortArticle: String {
+        guard case .constrained(let type) = self, case .text(let text) = type.constraint else {
+            return article
+        }
+        return [type.base.article, text.shortSummary].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
     /// The type's values, as part of a sentence: `an Int`, `'true' or 'false'`.
     package var article: String {
         switch self {

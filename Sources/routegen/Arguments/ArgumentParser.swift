@@ -68,7 +68,12 @@ struct ArgumentParser {
         var rest = positionals[...]
         for operand in command.operands {
             let count = operand.take(from: rest)
-            if count == 0, operand.isRequired { throw UsageError("\(operand.name) is missing") }
+            if count == 0, operand.isRequired {
+                throw UsageError(
+                    "\(operand.name) is missing",
+                    help: operand.words.isEmpty
+                        ? nil : "write one of \(operand.words.joined(separator: ", "))")
+            }
             result.set(operand, to: Array(rest.prefix(count)))
             rest = rest.dropFirst(count)
             if operand.count == .specFile,

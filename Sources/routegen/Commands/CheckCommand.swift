@@ -66,6 +66,7 @@ private struct Check {
             }
             let file = enums.sharingNone(loaded, at: path)
             report(file, name: file.shownPath)
+            MissingPlugin(file, console)?.report(console)
             if file.fails(isStrict: arguments.contains(.strict)), code == .success {
                 code = .findings
             }
@@ -100,11 +101,20 @@ extension SpecFile {
         compilation.diagnostics.sorted.contains { $0.severity >= (isStrict ? .warning : .error) }
     }
 
-    /// `12 routes, 1 warning`. A spec with errors has no routes to count.
+    /// `12 routes, 1 type of the app (Direction), 1 warning`. A spec with errors has no routes to
+    /// count.
     func summary(of diagnostics: Diagnostics) -> String {
-        let routes = compilation.compiled.map { [$0.spec.routes.count.text(of: "route")] } ?? []
-        return (routes + [Severity.summary(diagnostics.sorted.map(\.severity))]).joined(
-            separator: ", ")
+        var parts: [String] = []
+        if let compiled = compilation.compiled {
+            parts.append(compiled.spec.routes.count.text(of: "route"))
+            let types = compiled.table.namesOfAppTypes
+            if !types.isEmpty {
+                let names = types.map(TerminalText.escaped).joined(separator: ", ")
+                parts.append("\(types.count.text(of: "type")) of the app (\(names))")
+            }
+        }
+        parts.append(Severity.summary(diagnostics.sorted.map(\.severity)))
+        return parts.joined(separator: ", ")
     }
 }
 

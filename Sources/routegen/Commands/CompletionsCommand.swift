@@ -88,8 +88,13 @@ private struct Offer {
         }
         if command.operands.contains(.route) {
             let spec = before.first(where: Operand.isSpec) ?? console.defaultSpecs.first
-            let file = spec.flatMap { RouteFile.load($0, console) }
-            return file?.table.routes.map { Offer(word: $0.name) } ?? []
+            guard let table = spec.flatMap({ RouteFile.load($0, console) })?.table else {
+                return []
+            }
+            guard command.operands.contains(.values),
+                let route = table.routes.first(where: { before.contains($0.name) })
+            else { return table.routes.map { Offer(word: $0.name) } }
+            return route.values.map { Offer(word: "\($0.name)=", summary: $0.type.name) }
         }
         return command.operands.flatMap(\.words).map { Offer(word: $0) }
     }
@@ -112,8 +117,9 @@ enum Shell: String, CaseIterable, Sendable {
                 [[ $line != *' ' ]] || words+=('')
                 # shellcheck disable=SC2207
                 COMPREPLY=($(routegen completions bash -- "${words[@]}" 2> /dev/null))
-                # Bash completes only what follows the '=' of '--format=json'.
-                COMPREPLY=("${COMPREPLY[@]##*=}")
+                # Bash completes only what follows the '=' of '--format=json', and a value follows 'id='.
+                [[ ${words[-1]} != *=* ]] || COMPREPLY=("${COMPREPLY[@]##*=}")
+                [[ ${COMPREPLY[0]} != *= ]] || compopt -o nospace 2> /dev/null
             }
             complete -o default -F _routegen routegen
 
@@ -124,7 +130,9 @@ enum Shell: String, CaseIterable, Sendable {
             # Completes the command lines of routegen in zsh. Made by 'routegen completions zsh'.
             _routegen() {
                 local -a offers=(${(f)"$(routegen completions zsh -- "${(@)words[1,CURRENT]}" 2> /dev/null)"})
-                (( $#offers )) && compadd -- $offers || _files
+                (( $#offers )) || { _files; return }
+                compadd -S '' -- ${(M)offers:#*=}
+                compadd -- ${offers:#*=}
             }
             if [[ $funcstack[1] == _routegen ]]; then _routegen "$@"; else compdef _routegen routegen; fi
 

@@ -15,6 +15,13 @@ extension Command {
             let name = Operand.defaultSpec
             let schema = StarterSpec.schemaName
             let hasSchema = arguments.contains(.withSchema)
+            if hasSchema, LocalFile.exists(console.absolutePath(name)) {
+                console.report(
+                    .error, "cannot write '\(name)': it already exists",
+                    help: "for completion in it, write the schema with 'routegen schema > "
+                        + "\(schema)', and begin the spec with '\(StarterSpec.schemaLine)'")
+                return .failure
+            }
             try console.create(
                 name, (hasSchema ? StarterSpec.schemaLine + "\n\n" : "") + StarterSpec.text)
             console.printError("wrote \(name)")

@@ -72,6 +72,10 @@ extension Command {
                 console.write(OverlapListing(file).text(style))
             } else {
                 for line in listing.lines(style) { console.print(line) }
+                let types = file.table.namesOfAppTypes.map(TerminalText.escaped)
+                if !types.isEmpty {
+                    console.print(style.dim("types of the app: \(types.joined(separator: ", "))"))
+                }
             }
         case .json:
             let members: [(name: String, value: JSON)] = name.map { [("spec", .string($0))] } ?? []
@@ -149,8 +153,8 @@ private struct Listing {
         }
     }
 
-    /// The values that a pattern implies, and whether it writes values, if its route has several
-    /// patterns.
+    /// The values that a pattern implies, whether it writes values, if its route has several
+    /// patterns, and what to use instead of a deprecated route.
     private func notes(on pattern: PatternID) -> [String] {
         let route = table.route(of: pattern)
         let implied = route.values.compactMap { value in
@@ -158,7 +162,9 @@ private struct Listing {
                 TerminalText.escaped("\(value.name): \($0)")
             }
         }
-        return implied + (written.contains(pattern) && route.patterns.count > 1 ? ["written"] : [])
+        let isMarked = written.contains(pattern) && route.patterns.count > 1
+        let deprecation = route.deprecation.map { "deprecated: \(TerminalText.escaped($0))" }
+        return implied + (isMarked ? ["written"] : []) + (deprecation.map { [$0] } ?? [])
     }
 
     /// The pattern, with its base if that isn't one of the spec's own.
@@ -172,6 +178,14 @@ private struct Listing {
         let isJoined =
             "/:".utf8.contains(base.text.utf8.last ?? 0) || text.utf8.first == UInt8(ascii: "/")
         return isJoined ? base.text + text : "\(base.text)/\(text)"
+    }
+}
+
+extension RouteTable {
+    /// The types that the app must declare: those that are neither built in nor the spec's.
+    var namesOfAppTypes: [String] {
+        routes.flatMap(\.values).map(\.type).filter(\.isCustom).map(\.name)
+            .withoutRepetitions
     }
 }
 

@@ -88,6 +88,18 @@ struct ConstrainedTypeTests {
             summary: "other than 'www' or 'é'")
     }
 
+    @Test func onlySomeOfManyExcludedTextsAreNamedWhereAShortSummaryIs() throws {
+        let few = try type("String") { $0.texts[.not] = (1...8).map { "\($0)" } }
+        let many = try type("String") { $0.texts[.not] = (1...9).map { "\($0)" } }
+        let eight = "'1', '2', '3', '4', '5', '6', '7'"
+        #expect(RouteType.constrained(few).shortArticle == "a String other than \(eight) or '8'")
+        #expect(
+            RouteType.constrained(many).shortArticle
+                == "a String other than \(eight), '8' and 1 more")
+        #expect(
+            RouteType.constrained(many).article == "a String other than \(eight), '8' or '9'")
+    }
+
     @Test func schemesAreComparedWithoutCase() throws {
         expectValues(
             try type("URL") { $0.texts[.schemes] = ["https", "http"] }, ["HTTPS://h", "http:x"],
