@@ -132,7 +132,7 @@ struct CheckTests {
     @Test func theOverlapsOfACatchAllAreOneNote() throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", Self.catchAll)
-            let words = (["orders"] + (1...18).map { "page\($0)" }).joined(separator: ", ")
+            let words = (["orders"] + (1...27).map { "page\($0)" }).joined(separator: ", ")
             #expect(
                 folder.run(["check"]).output == """
                     routes.yaml:32:8: note: web(path: [], items: [:]) is written https://shop.example/, \

@@ -45,16 +45,49 @@ struct OverlapSummary {
 
     /// How to exclude the values; nil if there is no simple way.
     private static func help(_ findings: [Overlaps.Finding], _ table: RouteTable) -> String {
-        var words: [String: [String]] = [:]
-        for finding in findings {
-            guard let excluded = excluded(finding, table) else { continue }
-            words[excluded.parameter, default: []].append(excluded.word)
-        }
+        let words = words(findings, table)
         let allowed = "if your app writes no such values, write allow: [overlap]; --all lists them"
         guard let most = words.max(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) })
         else { return allowed }
         let list = most.value.withoutRepetitions.joined(separator: ", ")
         return "give '\(most.key)' a type with not: [\(list)]; or, \(allowed)"
+    }
+
+    /// The words that each parameter of the later pattern must not have.
+    private static func words(
+        _ findings: [Overlaps.Finding], _ table: RouteTable
+    ) -> [String: [String]] {
+        var words: [String: [String]] = [:]
+        func add(_ excluded: Exclusion) {
+            words[excluded.parameter, default: []].append(excluded.word)
+        }
+        for finding in findings {
+            guard let earlier = finding.earlier else { continue }
+            excluded(by: earlier, from: finding.later, table).map(add)
+        }
+        // Only so many patterns have a finding.
+        guard let last = findings.last, last.moreCount > 0 else { return words }
+        let probes = Probes([table])
+        let known = Set(findings.compactMap(\.earlier))
+        for pattern in table.patternIDs where pattern != last.later && !known.contains(pattern) {
+            guard let excluded = excluded(by: pattern, from: last.later, table),
+                let link = probes.patterns(of: pattern).first.flatMap(probes.plainLink),
+                isTaken(link, from: last.later, table)
+            else { continue }
+            add(excluded)
+        }
+        return words
+    }
+
+    /// Whether the values that a pattern reads in a link are written as one that opens another.
+    private static func isTaken(
+        _ link: String, from pattern: PatternID, _ table: RouteTable
+    ) -> Bool {
+        guard let reading = table.read(url: link, by: pattern),
+            let url = table.write(reading.values, by: pattern, .url),
+            let opened = table.read(url: url)
+        else { return false }
+        return opened.pattern != pattern
     }
 
     /// A text that a parameter of the later pattern must not have, so that the earlier one doesn't
@@ -64,9 +97,10 @@ struct OverlapSummary {
         let word: String
     }
 
-    private static func excluded(_ finding: Overlaps.Finding, _ table: RouteTable) -> Exclusion? {
-        guard let earlier = finding.earlier else { return nil }
-        let own = table[finding.later].pattern.path.texts
+    private static func excluded(
+        by earlier: PatternID, from later: PatternID, _ table: RouteTable
+    ) -> Exclusion? {
+        let own = table[later].pattern.path.texts
         for (index, text) in table[earlier].pattern.path.texts.enumerated() {
             guard own.indices.contains(index) else { return nil }
             if own[index] == text { continue }
