@@ -19,7 +19,6 @@ extension Manifest {
         }
         let template = URITemplate(of: pattern, in: table)
         let variables = (template?.variables ?? []).filter { $0.name != $0.parameter }
-        let expression = PatternExpression(declared)
         let members: Members = [
             ("pattern", .string(declared.pattern.text)),
             ("bases", .array(declared.bases.map { .string($0.sourceText) })),
@@ -30,8 +29,6 @@ extension Manifest {
             ("fragment", .optional(declared.pattern.fragment?.rawValue)),
             ("constants", .object(constants)),
             ("nonempty", .array(nonempty)),
-            ("match", .string(expression.text)),
-            ("approximate", .array(expression.approximate.sorted().map { .string($0) })),
             ("template", .optional(template?.text)),
             ("templateVariables", .object(variables.map { ($0.name, .string($0.parameter)) })),
         ]

@@ -44,7 +44,7 @@ package struct Manifest {
     package var json: JSON {
         let spec = compiled.spec
         let members: Members = [
-            ("version", .integer(Self.version)), ("spec", .string(sources[0].pathInRepository)),
+            ("version", .integer(Self.version)), ("spec", .string(sources[0].fileName)),
             ("enum", .string(spec.name)), ("doc", .optional(spec.doc)),
             ("plusIsSpace", .bool(table.plusIsSpace)),
             ("bases", .array(bases)),
@@ -80,6 +80,7 @@ package struct Manifest {
             ("route", .string(table[route].name)),
             ("parameters", .array(table[route].values.map { .object($0.members) })),
             ("doc", .optional(declaration.doc)),
+            ("deprecated", .optional(table[route].deprecation)),
             ("claim", declaration.isClaimed ? .null : .bool(false)),
             ("examples", .array(declaration.examples.map { .string($0.text) })),
             ("rejects", .array(declaration.rejects.map { .string($0.text) })),
@@ -129,7 +130,7 @@ package struct Manifest {
                     + groups(group.members, in: path)
             case .mount(let mount):
                 let path = path + [mount.name]
-                let file = sources[mount.file].pathInRepository
+                let file = sources[mount.file].fileName
                 return object(path, mount.doc, type: mount.qualifiedName, spec: file)
                     + groups(mount.spec.members, in: path)
             }
@@ -161,6 +162,13 @@ package struct Manifest {
             ("column", .integer(start.column)), ("patternLine", .integer(position.line)),
             ("patternColumn", .integer(position.column)),
         ]
+    }
+}
+
+extension SourceText {
+    /// The file's name: it is the same in each folder that the tool runs in.
+    fileprivate var fileName: String {
+        path.split(separator: "/").last.map { String($0) } ?? path
     }
 }
 

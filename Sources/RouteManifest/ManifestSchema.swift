@@ -83,6 +83,7 @@ extension Manifest {
         route string With its groups, as in auth.signUp
         parameters? [@parameter]
         doc? string
+        deprecated? string What to use instead
         claim? false Whether files that claim links have those of the route; missing: true
         examples? [string]
         rejects? [string]
@@ -113,8 +114,6 @@ extension Manifest {
         fragment? items/segments What it has in the fragment
         constants? object The values of parameters that it doesn't have
         nonempty? [string] Parameters that must have a value
-        match string A regular expression for its URLs, with scheme and host in lowercase, and no default port or needless escapes
-        approximate? [fragment/items/values] What 'match' does not tell: the items or the fragment that a URL needs, or which values are valid
         template? string RFC 6570; missing if a template can't express the pattern
         templateVariables? {string} The parameter of each variable with another name
 

@@ -7,8 +7,8 @@ struct PatternURL {
     /// The variables of the route's values.
     let variables: [String]
 
-    /// A call of `$under` with a base, the text after it, and the caller's options; or of `$added`
-    /// with a whole URL.
+    /// A call of `$under` with the text after a base and the options; or of `$added` with a
+    /// whole URL.
     var code: String {
         let leading = layout.leading
         let isJoined = leading.isRelative || leading.baseKind == .noHost
@@ -21,12 +21,13 @@ struct PatternURL {
             if !layout.isFragmentOnlyItems { texts.append(segments(of: fragment, isPath: false)) }
             texts += items(fragment, delimiter: layout.isFragmentOnlyItems ? "" : "?")
         }
-        let names = layout.queryNames.map(\.scriptLiteral).joined(separator: ", ")
-        let options = names.isEmpty ? "options" : "options, [\(names)]"
         let text = texts.isEmpty ? "\"\"" : texts.joined(separator: " + ")
-        if !isJoined { return "$added(\(text), \(options))" }
-        return
-            "$under(\(leading.isRelative ? "base" : leading.base.scriptLiteral), \(text), \(options))"
+        let names = layout.queryNames.map(\.scriptLiteral).joined(separator: ", ")
+        var arguments = [text, "options"]
+        let hasOwnBase = isJoined && !leading.isRelative
+        if !names.isEmpty || hasOwnBase { arguments.append("[\(names)]") }
+        if hasOwnBase { arguments.append(leading.base.scriptLiteral) }
+        return "\(isJoined ? "$under" : "$added")(\(arguments.joined(separator: ", ")))"
     }
 
     // MARK: Segments
@@ -59,7 +60,7 @@ struct PatternURL {
         case .segment(let value): return encoded(value, isSegment: isPath)
         case .listSegment(let value, let separator):
             let list = list(value, separator)
-            return isPath ? "$dots(\(list))" : list
+            return isPath ? "$segment(\(list))" : list
         case .mixed(let literals, let values): return joined(literals, values)
         case .rest(let value): return "...\(each(value, isSegment: isPath))"
         default: return ""

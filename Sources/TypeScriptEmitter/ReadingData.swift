@@ -2,43 +2,43 @@ import RouteLanguage
 
 /// The patterns as the data that `$match` reads: constants for types, parts, bases, and patterns.
 /// Equal ones share a constant.
-package struct ReadingData {
+struct ReadingData {
     private let table: RouteTable
     private let types: ScriptTypes
     private let hidden: ExcludedRoutes
-    /// Whether the data also has what says why a URL doesn't match.
-    private let isExplained: Bool
+    private let form: ScriptForm
+    /// Whether the data also says which of its route's patterns each one is.
+    private let isNumbered: Bool
     /// The names of constants by the bytes of their code: two spellings of one character are two
     /// texts.
     private var names: [[UInt8]: String] = [:]
     private(set) var declarations: [String] = []
 
-    init(table: RouteTable, types: ScriptTypes, hidden: ExcludedRoutes, isExplained: Bool) {
+    init(
+        table: RouteTable, types: ScriptTypes, hidden: ExcludedRoutes, form: ScriptForm,
+        isNumbered: Bool
+    ) {
         self.table = table
         self.types = types
         self.hidden = hidden
-        self.isExplained = isExplained
+        self.form = form
+        self.isNumbered = isNumbered
         let patterns = table.patternIDs.filter(hidden.patterns.contains).map { ($0, pattern($0)) }
         let schemes = table.schemes.map {
             scheme(of: $0, Dictionary(uniqueKeysWithValues: patterns))
         }
-        declarations.append("const $schemes = [\n\(schemes.joined())];")
+        let type = form.annotation("readonly $Scheme[]")
+        declarations.append("const $schemes\(type) = [\n\(schemes.joined())];")
     }
 
-    private mutating func constant(_ kind: String, _ code: String) -> String {
+    /// The name of a constant of a type of the runtime.
+    private mutating func constant(_ type: String, _ code: String) -> String {
         let key = Array(code.utf8)
         if let known = names[key] { return known }
-        let name = "$\(kind.lowercased())\(names.count)"
+        let name = "$\(type.dropFirst().lowercased())\(names.count)"
         names[key] = name
-        declarations.append("const \(name) = \(code);")
+        declarations.append("const \(name)\(form.annotation(type)) = \(code);")
         return name
-    }
-
-    /// The constant for a type.
-    ///
-    /// - Parameter isFlag: whether it is a Bool that can be a flag.
-    package mutating func type(_ type: RouteType, isFlag: Bool = false) -> String {
-        constant("Type", types.conversions(to: type, isExplained: isExplained, isFlag: isFlag))
     }
 
     private mutating func scheme(of tree: RouteTable.SchemeTree, _ patterns: [PatternID: String])
@@ -61,8 +61,7 @@ package struct ReadingData {
     private mutating func base(of variant: Variant) -> String {
         let count = variant.segments.count - table[variant.pattern].pattern.path.count
         let parts = zip(variant.segments, variant.matchers).prefix(count).map { part($0, $1) }
-        let hosted = isExplained && variant.isHosted ? ", isHosted: true" : ""
-        return constant("Base", "{ path: [\(parts.joined(separator: ", "))]\(hosted) }")
+        return constant("$Path", "[\(parts.joined(separator: ", "))]")
     }
 
     private mutating func pattern(_ id: PatternID) -> String {
@@ -80,13 +79,14 @@ package struct ReadingData {
             // Those that are always in the URL are left out, unless that would change the order.
             if route.values.contains(where: { $0.leftOut != nil }) || !constants.isEmpty {
                 let values = route.values.map { value in
-                    let constant = (constants[value.name]?.value ?? value.leftOut?.value).map(
-                        types.literal)
+                    let constant = (constants[value.name]?.value ?? value.leftOut?.value).map {
+                        types.literal($0, as: value.type)
+                    }
                     return "\(ScriptNames.property(value.name)): \(constant ?? "undefined")"
                 }
                 members.append("values: () => ({ \(values.joined(separator: ", ")) })")
             }
-            if isExplained { members.append("text: \(pattern.text.scriptLiteral)") }
+            if isNumbered { members.append("number: \(table.rankInRoute(id))") }
         }
         members.append("path: [\(path.joined(separator: ", "))]")
         if pattern.fragment != nil || !items.isEmpty { members.append("more: $more") }
@@ -95,7 +95,7 @@ package struct ReadingData {
             members.append("fragment: [\(fragment.joined(separator: ", "))]")
         }
         if !items.isEmpty { members.append("items: [\(items.joined(separator: ", "))]") }
-        return constant("Pattern", "{ \(members.joined(separator: ", ")) }")
+        return constant("$Pattern", "{ \(members.joined(separator: ", ")) }")
     }
 
     // MARK: Parts
@@ -104,14 +104,14 @@ package struct ReadingData {
     private mutating func part(_ text: TextPattern, _ matcher: Matcher) -> String {
         if let literal = text.literal { return literal.scriptLiteral }
         var members = content(of: text, matcher)
-        if case .rest = text { return part(text, members) }
+        if case .rest = text { return part(members) }
         if case .parameter = text { members.append("find: $whole") }
         if matcher.needsHostName { members.append("isWeb: $hasHostName") }
         if !matcher.needsNoPort { members.append("takesPort: true") }
         if case .mixed(let mixed) = matcher, mixed.valuesAreLabels {
             members.append("isLabel: true")
         }
-        return part(text, members)
+        return part(members)
     }
 
     /// The items of a query or a fragment. The rest of them has what the others leave.
@@ -126,12 +126,11 @@ package struct ReadingData {
         if item.slot != .query { members.append("isFragment: true") }
         if case .absent = item.text { members.append("isAbsent: true") }
         if let literal = item.text.literal { members.append("literal: \(literal.scriptLiteral)") }
-        return part(item.text, members)
+        return part(members)
     }
 
-    private mutating func part(_ text: TextPattern, _ members: [String]) -> String {
-        let source = isExplained ? ["source: \(text.sourceText.scriptLiteral)"] : []
-        return constant("ValuePart", "{ \((members + source).joined(separator: ", ")) }")
+    private mutating func part(_ members: [String]) -> String {
+        constant("$Part", "{ \(members.joined(separator: ", ")) }")
     }
 
     /// The values of a part, and the texts around them.
@@ -166,9 +165,11 @@ package struct ReadingData {
     }
 
     private mutating func value(_ parameter: Parameter, allowsEmpty: Bool, isItem: Bool) -> String {
+        let isFlag = isItem && parameter.readsFlag
+        let type = constant("$Type", types.conversions(to: parameter.type, isFlag: isFlag))
         var members = [
             "name: \(ScriptNames.property(parameter.name).scriptLiteral)",
-            "type: \(type(parameter.type, isFlag: isItem && parameter.readsFlag))",
+            "type: \(type)",
         ]
         if let separator = parameter.presence.separator {
             members.append("separator: \(String(separator).scriptLiteral)")
@@ -181,10 +182,6 @@ package struct ReadingData {
             ("isList", parameter.presence.hasItemForEachValue),
         ]
         members += flags.filter(\.1).map { "\($0.0): true" }
-        if isExplained {
-            members.append("source: \(parameter.sourceText.scriptLiteral)")
-            members.append("label: \(parameter.name.scriptLiteral)")
-        }
-        return constant("Value", "{ \(members.joined(separator: ", ")) }")
+        return constant("$Value", "{ \(members.joined(separator: ", ")) }")
     }
 }

@@ -11,7 +11,7 @@ package struct ScriptNames {
 
     init(_ table: RouteTable, _ hidden: ExcludedRoutes) {
         var taken: Set = [
-            "parse", "url", "Route", "route", "base", "bases", "options", "Params", "LinkOptions",
+            "parse", "url", "Route", "route", "bases", "options", "Params", "LinkOptions",
         ]
         let read = Set(hidden.patterns.map(table.routeID))
         let routes = table.routeIDs.filter(read.contains)
@@ -37,8 +37,8 @@ package struct ScriptNames {
 
     /// Takes a free name like the given one.
     static func name(_ name: String, _ taken: inout Set<String>) -> String {
-        var candidate = reserved.contains(name) ? name + "_" : name
         // No name of a spec contains a `$`, and none of the file's own names ends with one.
+        var candidate = reserved.contains(name) ? name + "$" : name
         while !taken.insert(candidate).inserted { candidate += "$" }
         return candidate
     }
@@ -71,8 +71,8 @@ package struct ScriptNames {
         "number", "object",
         "string", "symbol", "then", "unknown", "NaN", "Infinity", "Array", "Awaited", "BigInt",
         "Intl", "JSON", "Map",
-        "Math", "Number", "Object", "RangeError", "Readonly", "Record", "RegExp", "Set", "String",
-        "Symbol",
-        "decodeURIComponent", "encodeURIComponent", "globalThis",
+        "Math", "Number", "Object", "Omit", "RangeError", "Readonly", "ReadonlySet", "Record",
+        "RegExp", "Set", "String", "Symbol",
+        "decodeURIComponent", "encodeURIComponent", "globalThis", "parseInt",
     ]
 }

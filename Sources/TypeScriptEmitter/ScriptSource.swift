@@ -4,48 +4,53 @@ package enum ScriptDialect: String, CaseIterable, Sendable {
     case javaScript = "javascript"
 }
 
-/// The code of a module in both languages, and its type declarations: `⟨: string⟩` is left out of
-/// JavaScript, `⟪ = 1⟫` is left out of declarations, and `⦃?⦄` is only in declarations.
-struct ScriptSource {
-    let text: String
+/// What a file has of a module: all of it in a language, or the types of a JavaScript module.
+enum ScriptForm: Equatable {
+    case module(ScriptDialect)
+    case declarations
 
-    func module(_ dialect: ScriptDialect) -> String {
-        text(without: dialect == .javaScript ? ["⟨", "⦃"] : ["⦃"]).joined(separator: "\n")
+    var hasTypes: Bool { self != .module(.javaScript) }
+    var hasBodies: Bool { self != .declarations }
+
+    /// A type after a colon, if the form has types.
+    func annotation(_ type: String) -> String { hasTypes ? ": \(type)" : "" }
+
+    /// An expression as one of another type.
+    func cast(_ code: String, to type: String) -> String {
+        hasTypes ? "\(code) as \(type)" : code
+    }
+}
+
+/// A function that a module exports.
+struct ScriptFunction {
+    struct Parameter {
+        let name: String
+        let type: String
+        /// The pattern that takes the argument apart.
+        var pattern: String?
+        /// Whether the argument can be left out.
+        var isOptional = false
+        /// The argument if it is left out.
+        var missing: String?
     }
 
-    /// The type declarations, without the bodies of functions and without what isn't exported.
-    func declarations() -> String {
-        var isBody = false
-        let lines = text(without: ["⟪"]).compactMap { line -> String? in
-            if isBody {
-                isBody = line != "}"
-                return nil
-            }
-            let words = line.split(separator: " ", maxSplits: 2)
-            guard words.first == "export", words[1] != "type" else { return line }
-            isBody = line.hasSuffix(" {")
-            return "export declare \(words[1]) \(isBody ? words[2].dropLast(2) + ";" : words[2])"
-        }
-        return lines.joined(separator: "\n")
-    }
+    let name: String
+    let parameters: [Parameter]
+    let result: String
 
-    /// The lines, without text in the given kinds of brackets, and with at most one empty line in a
-    /// row.
-    private func text(without brackets: Set<Unicode.Scalar>) -> [String] {
-        var text = ""
-        var left: [Bool] = []
-        for scalar in self.text.unicodeScalars {
-            switch scalar {
-            case "⟨", "⟪", "⦃": left.append(brackets.contains(scalar))
-            case "⟩", "⟫", "⦄": left.removeLast()
-            default: if !left.contains(true) { text.unicodeScalars.append(scalar) }
-            }
-        }
-        var lines: [String] = []
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false)
-        where !line.isEmpty || lines.last != "" {
-            lines.append(String(line))
-        }
-        return lines
+    /// The line without the body.
+    func head(_ form: ScriptForm) -> String {
+        let list = parameters.map { $0.text(form) }.joined(separator: ", ")
+        let keyword = form.hasBodies ? "function" : "declare function"
+        return "export \(keyword) \(name)(\(list))\(form.annotation(result))"
+    }
+}
+
+extension ScriptFunction.Parameter {
+    fileprivate func text(_ form: ScriptForm) -> String {
+        if !form.hasBodies { return "\(name)\(isOptional ? "?" : ""): \(type)" }
+        let isMarked = isOptional && missing == nil && form.hasTypes
+        let type = isMarked ? "?: \(type)" : form.annotation(type)
+        return (pattern ?? name) + type + (missing.map { " = \($0)" } ?? "")
     }
 }

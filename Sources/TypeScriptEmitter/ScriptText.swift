@@ -7,7 +7,7 @@ extension String {
         for scalar in unicodeScalars {
             if scalar == "\"" || scalar == "\\" {
                 text += "\\" + String(scalar)
-            } else if scalar.isDeceptive || scalar.isScriptBracket
+            } else if scalar.isDeceptive
                 || (text.isEmpty && scalar.properties.isGraphemeExtend)
             {
                 text += scalar.swiftEscape
@@ -25,15 +25,10 @@ extension String {
                 unicodeScalars.map { "\n\r\t".unicodeScalars.contains($0) ? " " : $0 }))
         var text = ""
         for scalar in line.escapingDeceptive.unicodeScalars {
-            // Nothing in it can end the comment, or be a bracket of `ScriptSource`.
+            // Nothing in it can end the comment.
             if scalar == "/", text.utf8.last == UInt8(ascii: "*") { text += " " }
-            text += scalar.isScriptBracket ? scalar.swiftEscape : String(scalar)
+            text.unicodeScalars.append(scalar)
         }
         return text
     }
-}
-
-extension Unicode.Scalar {
-    /// Whether the character is one of the brackets of `ScriptSource`.
-    fileprivate var isScriptBracket: Bool { "⟨⟩⟪⟫⦃⦄".unicodeScalars.contains(self) }
 }

@@ -3,12 +3,10 @@ import RouteLanguage
 extension ScriptTypes {
     /// The object that says how texts become values of a type.
     ///
-    /// - Parameters:
-    ///   - isExplained: Whether it also has what says why a text isn't a value.
-    ///   - isFlag: Whether it is a Bool that can be a flag.
-    func conversions(to type: RouteType, isExplained: Bool, isFlag: Bool = false) -> String {
-        let conversion = isFlag ? "$switch(text)" : conversion(to: type)
-        var members = ["convert: (text, url, isFirst) => \(conversion)"]
+    /// - Parameter isFlag: Whether it is a Bool that can be a flag.
+    func conversions(to type: RouteType, isFlag: Bool = false) -> String {
+        let conversion = isFlag ? Conversion(code: "$switch(text)") : conversion(to: type)
+        var members = ["convert: \(conversion.function)"]
         if type.isConvertedLate { members.append("isLate: true") }
         if type.hasEmptyValue || isFlag { members.append("takesEmpty: true") }
         switch type.split {
@@ -17,33 +15,41 @@ extension ScriptTypes {
         case .text: members.append("isText: true")
         case .constrained(let constraint): members += constraint.members
         }
-        if isExplained { members.append("needs: \(type.article.scriptLiteral)") }
         return "{ \(members.joined(separator: ", ")) }"
     }
 
-    /// The expression that converts `text`; its value is null if the text isn't a value of the
-    /// type.
-    private func conversion(to type: RouteType) -> String {
+    /// An expression for the value of `text`; null if the text isn't a value of the type.
+    private struct Conversion {
+        let code: String
+        /// The parameters after the text that the expression needs.
+        var parameters = ""
+
+        var function: String { "(text\(parameters)) => \(code)" }
+    }
+
+    private func conversion(to type: RouteType) -> Conversion {
         switch type {
-        case .integer(let type): return integer(in: type.range)
+        case .integer(let integer): return Conversion(code: number(integer.range))
         case .closed(let closed):
             let other = closed.fallback.map { ", \($0.scriptLiteral)" } ?? ""
-            return "$member(text, \(names[type]), isFirst\(other))"
+            return Conversion(
+                code: "$member(text, \(names[type]), isFirst\(other))", parameters: ", _, isFirst")
         case .constrained(let constrained):
-            let value = type.integers.map(integer) ?? conversion(to: constrained.base)
+            let value = type.integers.map(number) ?? conversion(to: constrained.base).code
             // Foundation keeps the scheme, but not each host.
-            let isOfScheme = constrained.base == .url ? "$then(text, \(names[type])) && " : ""
-            return "\(isOfScheme)$then(\(value), \(names[type]))"
-        case .link(let link): return link.owner == nil ? "$link(url, text)" : "text || null"
-        case .custom: return "text || null"
-        default: return type.script?.conversion.map { "\($0)(text)" } ?? "text"
+            let isOfScheme = constrained.base == .url ? "\(names[type])(text) && " : ""
+            return Conversion(code: "\(isOfScheme)$then(\(value), \(names[type]))")
+        case .link(let link) where link.owner == nil:
+            return Conversion(code: "$link(url, text)", parameters: ", url")
+        case .link, .custom: return Conversion(code: "text || null")
+        default: return Conversion(code: type.script?.conversion.map { "\($0)(text)" } ?? "text")
         }
     }
 
-    private func integer(in range: ClosedRange<WideInteger>) -> String {
+    private func number(_ range: ClosedRange<WideInteger>) -> String {
         let isInt = range == IntegerType.int.range
         let bounds = isInt ? "" : ", \(script(range.lowerBound)), \(script(range.upperBound))"
-        return "$integer(text\(bounds))"
+        return "\(isBig(range) ? "$bigInteger" : "$integer")(text\(bounds))"
     }
 }
 

@@ -41,7 +41,7 @@ extension ScriptTypes {
             case .double, .float, .url:
                 return text(of: value, name, as: constrained.base, allowsEmpty: false)
             }
-        case .link(let link): return call(link.owner == nil ? "$linkText" : "$some")
+        case .link(let link): return link.owner == nil ? call("$linkText", ", url") : call("$some")
         default:
             let script = type.script
             let more = script?.textArguments.map { ", \($0)" }.joined() ?? ""
@@ -61,8 +61,9 @@ extension ScriptTypes {
     ) -> String {
         let text = text(of: variable, name, as: type, allowsEmpty: isItem)
         if type.script?.isUnreserved == true || type.integers != nil { return text }
-        let more = raw.isEmpty ? "" : ", \(raw.scriptLiteral)"
-        return "\(isSegment && !type.isNumberLike ? "$segment" : "$value")(\(text)\(more))"
+        let value =
+            raw.isEmpty ? "$value(\(text))" : "$raw(\(text), \(raw.scriptLiteral))"
+        return isSegment && !type.isNumberLike ? "$segment(\(value))" : value
     }
 
     /// What the values of a type are, in the words of TypeScript: `a number in -90...90`.

@@ -7,20 +7,32 @@ package struct ScriptTypes {
     /// Whether integers that a number can't hold exactly are read and written, as bigints.
     let hasBigIntegers: Bool
 
+    /// Where a type of a value stands.
+    enum Use {
+        /// In `Route`, which `parse` returns.
+        case route
+        /// In what a route's function takes: it checks values of constrained types, and takes each
+        /// integer as a number, too.
+        case argument
+    }
+
     /// The type of a single value.
-    ///
-    /// - Parameter link: the type of a route in a route.
-    func name(of type: RouteType, link linkName: String = "Route") -> String {
-        switch type {
-        case .closed, .constrained: names[type]
-        case .link(let link): link.owner == nil ? linkName : "string"
-        default: isBig(type.integers) ? "number | bigint" : type.script?.name ?? "string"
+    func name(of type: RouteType, in use: Use = .route) -> String {
+        switch (type, use) {
+        case (.closed, _), (.constrained, .route): names[type]
+        case (.constrained(let constrained), .argument):
+            isBig(type.integers) ? "number | bigint" : name(of: constrained.base, in: .argument)
+        case (.link(let link), _):
+            if link.owner != nil { "string" } else { use == .route ? "Route" : "$Link" }
+        case (_, .route): isBig(type.integers) ? "bigint" : type.script?.name ?? "string"
+        case (_, .argument):
+            isBig(type.integers) ? "number | bigint" : type.script?.name ?? "string"
         }
     }
 
     /// The type of a route's value.
-    func name(of value: Route.Value, link: String = "Route") -> String {
-        let name = name(of: value.type, link: link)
+    func name(of value: Route.Value, in use: Use = .route) -> String {
+        let name = name(of: value.type, in: use)
         switch value.shape {
         case .single: return name
         case .optional: return name + " | undefined"
@@ -38,16 +50,22 @@ package struct ScriptTypes {
     /// The type of the argument with a route's values.
     func arguments(of route: Route) -> String {
         let members = route.values.map {
-            member($0, canBeMissing: $0.leftOut != nil, link: "$Link")
+            member($0, canBeMissing: $0.leftOut != nil, in: .argument)
         }
         return members.isEmpty ? "{}" : "{ \(members.joined(separator: "; ")) }"
     }
 
-    private func member(_ value: Route.Value, canBeMissing: Bool, link: String = "Route") -> String
-    {
+    private func member(_ value: Route.Value, canBeMissing: Bool, in use: Use = .route) -> String {
         let suffix = canBeMissing && value.shape != .optional ? " | undefined" : ""
-        return
-            "\(ScriptNames.property(value.name))\(canBeMissing ? "?" : ""): \(name(of: value, link: link))\(suffix)"
+        let name = ScriptNames.property(value.name) + (canBeMissing ? "?" : "")
+        return "\(name): \(self.name(of: value, in: use))\(suffix)"
+    }
+
+    /// The expression for a value of the spec in a route that was read.
+    func literal(_ value: RouteValue, as type: RouteType) -> String {
+        let isBigint =
+            isBig(type.integers) && WideInteger(value).map(WideInteger.safe.contains) == true
+        return literal(value) + (isBigint ? "n" : "")
     }
 
     /// The expression for a value of the spec.
@@ -70,26 +88,35 @@ package struct ScriptTypes {
         code.line()
         switch type {
         case .closed(let closed):
-            let values = closed.values.map(\.scriptLiteral).joined(separator: ", ")
             code.documentation(["The values as they appear in URLs."])
-            code.line("export const \(name)⟪ = [\(values)]⟨ as const⟩⟫⦃: readonly [\(values)]⦄;")
-            code.line("⟨export type \(name) = (typeof \(name))[number];⟩")
-        case .constrained(let constrained):
-            let base = isBig(type.integers) ? "number | bigint" : self.name(of: constrained.base)
-            let width = constrained.width.map { ", written with at least \($0) digits" } ?? ""
-            let text = (requirement(constrained) + width).scriptComment
-            code.documentation([
-                text.prefix(1).uppercased() + text.dropFirst() + "; null for anything else."
-            ])
-            code.block("export function \(name)(value⟨: \(base)⟩)⟨: \(name) | null⟩") { code in
-                code.line("return \(condition(of: constrained)) ? value : null;")
-            }
-            let operand = base.contains(" ") ? "(\(base))" : base
-            code.line(
-                "⟨export type \(name) = \(operand) & { readonly brand: \(type.name.scriptLiteral) };⟩"
-            )
+            code.list(name, closed.values)
+            code.type("export type \(name) = (typeof \(name))[number];")
+        case .constrained(let constrained): declare(constrained, of: type, into: &code)
         default: break
         }
+    }
+
+    private func declare(
+        _ constrained: ConstrainedType, of type: RouteType, into code: inout ScriptWriter
+    ) {
+        let name = names[type]
+        let isBig = isBig(type.integers)
+        let base = isBig ? "bigint" : self.name(of: constrained.base)
+        let width = constrained.width.map { ", written with at least \($0) digits" } ?? ""
+        let text = (requirement(constrained) + width).scriptComment
+        code.documentation([
+            text.prefix(1).uppercased() + text.dropFirst() + "; null for anything else."
+        ])
+        let taken = self.name(of: type, in: .argument)
+        let function = ScriptFunction(
+            name: name, parameters: [.init(name: "value", type: taken)], result: "\(name) | null")
+        code.function(function) { code in
+            let value = code.form.cast(isBig ? "BigInt(value)" : "value", to: name)
+            let result = value == "value" ? value : "(\(value))"
+            code.line("return \(condition(of: constrained)) ? \(result) : null;")
+        }
+        code.type(
+            "export type \(name) = \(base) & { readonly brand: \(type.name.scriptLiteral) };")
     }
 
     private func condition(of type: ConstrainedType) -> String {
@@ -150,10 +177,10 @@ package struct ScriptTypes {
         hasBigIntegers && range.map(isWide) == true
     }
 
-    /// The arguments for a range of integers; empty for the range of `Int`.
+    /// The arguments for a range of integers; empty for all that a number can hold exactly.
     func bounds(_ range: ClosedRange<WideInteger>) -> String {
         let known = known(range)
-        return known == self.known(IntegerType.int.range)
+        return known == WideInteger.safe
             ? "" : ", \(script(known.lowerBound)), \(script(known.upperBound))"
     }
 

@@ -62,104 +62,136 @@ package struct TypeScriptFileEmitter {
 
     /// The code of the module. The same spec gives the same bytes on every machine.
     package func source(_ dialect: ScriptDialect) -> String {
-        source(isDocumented: true, calling: "") { _, _ in }.module(dialect)
+        source(dialect, isDocumented: true, isNumbered: false)
     }
 
-    /// The module in JavaScript with more code, without documentation, and with data that says why
-    /// a URL doesn't match.
-    ///
-    /// - Parameters:
-    ///   - functions: More functions, between empty lines. The module contains those that it needs.
-    ///   - emitMore: Prints code that calls them, or anything in the module.
-    package func javaScript(
-        calling functions: String, _ emitMore: (inout ReadingData, inout ScriptWriter) -> Void
-    ) -> String {
-        source(isDocumented: false, calling: functions, emitMore).module(.javaScript)
+    /// The module in JavaScript for a page, which has the documentation elsewhere. Its data says
+    /// which of its route's patterns each one is.
+    package func pageSource() -> String {
+        source(.javaScript, isDocumented: false, isNumbered: true)
     }
 
     /// The type declarations of the JavaScript module.
     package func declarations() -> String {
-        var code = ScriptWriter(isDocumented: true)
+        var code = ScriptWriter(.declarations, isDocumented: true)
         emitExports(into: &code)
-        return ScriptSource(text: header + code.text).declarations()
+        return header + code.text
     }
 
-    private func source(
-        isDocumented: Bool, calling functions: String,
-        _ emitMore: (inout ReadingData, inout ScriptWriter) -> Void
-    ) -> ScriptSource {
-        var code = ScriptWriter(isDocumented: isDocumented)
+    private func source(_ dialect: ScriptDialect, isDocumented: Bool, isNumbered: Bool) -> String {
+        let form = ScriptForm.module(dialect)
+        var code = ScriptWriter(form, isDocumented: isDocumented)
         emitExports(into: &code)
-        // What the exported functions do is compared with the interpreter in tests, so only their
-        // types are checked.
-        var data = ReadingData(
-            table: table, types: types, hidden: hidden, isExplained: !isDocumented)
-        var more = ScriptWriter(isDocumented: isDocumented)
-        emitMore(&data, &more)
-        let runtime = RuntimeSource(
-            plusIsSpace: table.plusIsSpace, own: [own] + data.declarations, more: functions)
-        for declaration in runtime.declarations(for: code.text + more.text) {
-            code.line()
-            code.line(declaration)
-        }
-        return ScriptSource(text: header + "⟨// @ts-nocheck⟩\n" + code.text + more.text)
+        let data = ReadingData(
+            table: table, types: types, hidden: hidden, form: form, isNumbered: isNumbered)
+        code.line()
+        for declaration in settings(form) + data.declarations { code.line(declaration) }
+        return header + code.text + "\n" + RuntimeSource.text(in: dialect)
+    }
+
+    /// What the runtime has of the spec besides its patterns.
+    private func settings(_ form: ScriptForm) -> [String] {
+        let text = form.annotation("string | undefined")
+        let root = table.bases.isEmpty ? "\(table.anyScheme)://" : table.leading.base
+        let hasRoot = table.bases.first?.isLiteral ?? true
+        let base = table.bases.isEmpty ? "undefined" : table.leading.base.scriptLiteral
+        return [
+            "const $base\(text) = \(base);",
+            "const $root\(text) = \(hasRoot ? root.scriptLiteral : "undefined");",
+            "const $plusIsSpace\(form.annotation("boolean")) = \(table.plusIsSpace);",
+        ]
     }
 
     /// Prints the exported part of the module.
     private func emitExports(into code: inout ScriptWriter) {
         for type in types.names.declaredTypes { types.declare(type, into: &code) }
         emitTypes(into: &code)
+        emitBases(into: &code)
+        emitParse(into: &code)
+        WritingEmitter(table: table, types: types, routes: visible, documentation: documentation)
+            .emit(into: &code)
+    }
+
+    private func emitParse(into code: inout ScriptWriter) {
+        let hasBase = visible.contains(where: table.isWrittenUnderBase)
         code.line()
-        let hasBase = table.patternIDs.contains { table[$0].isRelative }
         code.documentation(
             ["The route that a URL opens; null if no pattern matches."]
                 + (hasBase
                     ? [
                         "",
-                        "@param options Another base besides the spec's; with `\"\"`, a path is read.",
-                    ] : [])
-        )
-        let options = hasBase ? ", options⦃?⦄⟨: { base?: string | undefined }⟩⟪ = {}⟫" : ""
-        code.block("export function parse(url⟨: string⟩\(options))⟨: Route | null⟩") { code in
-            code.line("const parts = $split(\(hasBase ? "$rebased(url, options.base)" : "url"));")
-            code.line("return parts && \(visible("$match(parts)"));")
+                        "@param options Another base besides the spec's, which a path may follow.",
+                    ] : []))
+        // Types of a browser, such as URL, are not in each program.
+        var parameters = [
+            ScriptFunction.Parameter(name: "url", type: "string | { readonly href: string }")
+        ]
+        if hasBase {
+            parameters.append(
+                .init(
+                    name: "options", type: "{ base?: string | undefined }", isOptional: true,
+                    missing: "{}"))
         }
-        WritingEmitter(table: table, types: types, routes: visible, documentation: documentation)
-            .emit(into: &code)
+        let parse = ScriptFunction(name: "parse", parameters: parameters, result: "Route | null")
+        code.function(parse) { code in
+            code.line("const parts = $split(\(hasBase ? "$rebased(url, options.base)" : "url"));")
+            let route = code.form.cast(visible("$match(parts)"), to: "Route | null")
+            code.line("return parts && \(code.form.hasTypes ? "(\(route))" : route);")
+        }
     }
 
-    /// Prints the types of routes and of what their functions take, and the list of bases.
+    /// Prints the types of routes and of what their functions take.
     private func emitTypes(into code: inout ScriptWriter) {
-        let routes = visible.map { "  | { \(types.members(of: table[$0])) }" }.joined(
-            separator: "\n")
+        let routes = visible.map { "  | { \(types.members(of: table[$0])) }" }
         let parameters = visible.map {
-            "  \(table[$0].name.scriptLiteral): \(types.arguments(of: table[$0]));\n"
+            "  \(table[$0].name.scriptLiteral): \(types.arguments(of: table[$0]));"
         }
+        let lines = routes.joined(separator: "\n")
         // Values that can be left out can be left out of a link in a link, too.
-        code.line(
+        code.type(
             """
 
-            ⟨/** A route and its values. */
+            /** A route and its values. */
             export type Route =
-            \(routes);
+            \(lines);
 
             interface $Params {
-            \(parameters.joined())}
+            \(parameters.joined(separator: "\n"))
+            }
 
             type $Link = { [Name in keyof $Params]: { route: Name } & $Params[Name] }[keyof $Params];
 
             /** The values that a route's function takes. */
             export type Params<Name extends keyof $Params> = $Params[Name];
 
-            /** More items for the query of a URL. */
-            export type LinkOptions = { query?: Readonly<Record<string, string>> | undefined };⟩
+            type $QueryValue = string | number | bigint | boolean;
+
+            /** What a route's function takes besides values. */
+            export type LinkOptions = {
+            \(optionMembers.joined(separator: "\n"))
+            };
             """)
-        let bases = table.bases.filter(\.isLiteral).map(\.writtenText.scriptLiteral).joined(
-            separator: ", ")
+    }
+
+    private var optionMembers: [String] {
+        let base = [
+            "  /** The base of the URL; \"\" for a path. */",
+            "  base\(table.bases.isEmpty ? ": string" : "?: string | undefined");",
+        ]
+        let query = [
+            "  /** More items. A list is an item for each element; undefined is left out. */",
+            "  query?: Readonly<Record<string, $QueryValue | readonly $QueryValue[] | undefined>> | undefined;",
+        ]
+        return (visible.contains(where: table.isWrittenUnderBase) ? base : []) + query
+    }
+
+    /// Prints the list of bases.
+    private func emitBases(into code: inout ScriptWriter) {
+        let bases = table.bases.filter(\.isLiteral).map(\.writtenText)
         if bases.isEmpty { return }
         code.line()
         code.documentation(["The bases of the spec, the one that is written first."])
-        code.line("export const bases⟪ = [\(bases)]⟨ as const⟩⟫⦃: readonly [\(bases)]⦄;")
+        code.list("bases", bases)
     }
 
     private var header: String {
@@ -200,69 +232,5 @@ package struct TypeScriptFileEmitter {
         let deprecation =
             table[id].deprecation.map { ["", "@deprecated \($0.scriptComment)"] } ?? []
         return doc + (doc.isEmpty ? [] : [""]) + list + deprecation
-    }
-
-    /// What depends on the spec: its base, the routes that are left out, and links in links.
-    private var own: String {
-        let root = table.bases.isEmpty ? "\(table.anyScheme)://" : table.leading.base
-        let hasRelativeLinks = table.bases.first?.isLiteral ?? true
-        let relative = "$under($root, text.startsWith(\"/\") ? text : `/${text}`)"
-        // The text may begin with two slashes, which aren't written without a base.
-        let noBase = table.patternIDs.contains { table[$0].isRelative } ? ", \".\"" : ""
-        let written = "url(route\(noBase))"
-        let integers =
-            types.hasBigIntegers
-            ? ("-(2n ** 63n)", "2n ** 63n - 1n", "(value) => value")
-            : ("Number.MIN_SAFE_INTEGER", "Number.MAX_SAFE_INTEGER", "() => NaN")
-        return """
-            /** What the URLs of most routes start with. */
-            const $base = \(table.leading.base.scriptLiteral);
-
-            /** What a path is read under. */
-            const $root = \(root.scriptLiteral);
-
-            const $least = \(integers.0);
-
-            const $most = \(integers.1);
-
-            /** What the file has for an integer that a number can't hold exactly. NaN hides the route. */
-            const $large = \(integers.2);
-
-            /** A route that is not in this file. */
-            const $hidden = {};
-
-            function $visible(route) {
-              return $isHidden(route) ? null : route;
-            }
-
-            /** Whether the file leaves out a route, or that of a link in it, or lacks a value of it. */
-            function $isHidden(value) {
-              if (value === $hidden || Number.isNaN(value)) return true;
-              return typeof value === "object" && value !== null && Object.values(value).some($isHidden);
-            }
-
-            /** The route of a nested link. At most eight are read in one another, the URL itself counted. */
-            function $link(url, text) {
-              let [depth, outer] = [1, url];
-              for (; outer.outer; depth++) outer = outer.outer;
-              if (!text || depth === 8) return null;
-              const key = `${depth} ${text}`;
-              const links = (outer.links ??= new Map());
-              const known = links.get(key);
-              if (known !== undefined) return known;
-              const isURL = /^[a-z][a-z\\d+.-]*:/i.test(text);
-              const link = $split(isURL ? text : \(hasRelativeLinks ? relative : "\"\""), url);
-              const route = link && $match(link);
-              links.set(key, route);
-              return route;
-            }
-
-            /** The text of a link in a link: what follows the base. */
-            function $linkText(route, name) {
-              $checked(route, name, typeof route === "object" && route !== null, "a route");
-              const text = \(written);
-              return text.replace(/^\\.(?:\\/(?!\\/|[a-z][a-z\\d+.-]*:))?/i, "") || "/";
-            }
-            """
     }
 }

@@ -8,37 +8,46 @@ struct WritingEmitter {
     /// The routes of the file.
     let routes: [RouteID]
     let documentation: (RouteID) -> [String]
+    /// Whether some route is written under the spec's own base.
+    private let hasBases: Bool
+
+    init(
+        table: RouteTable, types: ScriptTypes, routes: [RouteID],
+        documentation: @escaping (RouteID) -> [String]
+    ) {
+        self.table = table
+        self.types = types
+        self.routes = routes
+        self.documentation = documentation
+        hasBases = routes.contains(where: table.isWrittenUnderBase)
+    }
 
     /// The parameters of a route's function.
-    private func parameters(of id: RouteID, variables: [String]) -> String {
+    private func parameters(of id: RouteID, variables: [String]) -> [ScriptFunction.Parameter] {
         let route = table[id]
-        guard !route.values.isEmpty else { return otherParameters(of: hasBase(id)) }
+        let canBeMissing = route.values.allSatisfy { $0.leftOut != nil }
+        let others = options(hasBase: table.isWrittenUnderBase(id))
+        if route.values.isEmpty { return [others] }
         let members = zip(route.values, variables).map { value, variable in
             let name = ScriptNames.property(value.name)
             let leftOut = value.shape == .optional ? nil : value.leftOut
-            let missing = leftOut.map { "⟪ = \(types.literal($0.value))⟫" } ?? ""
+            let missing = leftOut.map { " = \(types.literal($0.value))" } ?? ""
             return (name == variable ? name : "\(name): \(variable)") + missing
         }
+        // No parameter that may be left out comes before one that may not.
         let type = "Params<\(route.name.scriptLiteral)>"
-        var values = "{ \(members.joined(separator: ", ")) }"
-        if !route.values.allSatisfy({ $0.leftOut != nil }) {
-            values += "⟨: \(type)⟩"
-        } else if hasBase(id), table.bases.isEmpty {
-            values += "⟨: \(type)⟩⦃ | undefined⦄⟪ = {}⟫"
-        } else {
-            values += "⦃?⦄⟨: \(type)⟩⟪ = {}⟫"
-        }
-        return values + ", " + otherParameters(of: hasBase(id))
+        let values = ScriptFunction.Parameter(
+            name: "values", type: canBeMissing && !others.isOptional ? type + " | undefined" : type,
+            pattern: "{ \(members.joined(separator: ", ")) }",
+            isOptional: canBeMissing && others.isOptional, missing: canBeMissing ? "{}" : nil)
+        return [values, others]
     }
 
-    private func otherParameters(of hasBase: Bool) -> String {
-        let base = table.bases.isEmpty ? "base⟨: string⟩, " : "base⦃?: string⦄⟪ = $base⟫, "
-        return (hasBase ? base : "") + "options⟨?: LinkOptions⟩"
-    }
-
-    /// Whether some pattern of a route is written under the spec's own base.
-    private func hasBase(_ id: RouteID) -> Bool {
-        table.writtenPatternIDs(of: id).contains { table[$0].isRelative }
+    private func options(hasBase: Bool) -> ScriptFunction.Parameter {
+        let isMember = hasBase || !hasBases
+        let type = isMember ? "LinkOptions" : "Omit<LinkOptions, \"base\">"
+        let isOptional = !(hasBase && table.bases.isEmpty)
+        return ScriptFunction.Parameter(name: "options", type: type, isOptional: isOptional)
     }
 
     func emit(into code: inout ScriptWriter) {
@@ -51,30 +60,32 @@ struct WritingEmitter {
         code.documentation([
             "The URL of a route. It needs the same values as the route's own function."
         ])
-        let hasBase = routes.contains(where: hasBase)
-        code.block("export function url(route⟨: $Link⟩, \(otherParameters(of: hasBase)))⟨: string⟩")
-        { code in
+        let route = ScriptFunction.Parameter(name: "route", type: "$Link")
+        let parameters = [route, options(hasBase: hasBases)]
+        code.function(ScriptFunction(name: "url", parameters: parameters, result: "string")) {
+            code in
+            code.line("const $name\(code.form.annotation("string")) = route?.route;")
             code.block("switch (route?.route)") { code in
                 for id in routes {
-                    let arguments =
-                        (table[id].values.isEmpty ? [] : ["route"])
-                        + (self.hasBase(id) ? ["base"] : []) + ["options"]
-                    let call = "\(types.names[id])(\(arguments.joined(separator: ", ")))"
+                    let arguments = table[id].values.isEmpty ? "options" : "route, options"
+                    let call = "\(types.names[id])(\(arguments))"
                     code.line("case \(table[id].name.scriptLiteral): return \(call);")
                 }
             }
-            code.line("return $checked(route?.route, \"route\", false, \"a route\");")
+            code.line("return $checked($name, \"route\", false, \"a route\");")
         }
     }
 
     private func emitRoute(_ id: RouteID, into code: inout ScriptWriter) {
         let route = table[id]
         var taken = Set(types.names.declaredTypes.map { types.names[$0] }).union([
-            "base", "options", "element",
+            "options", "element", "url",
         ])
         let variables = route.values.map { ScriptNames.name(ScriptNames.property($0.name), &taken) }
-        let parameters = parameters(of: id, variables: variables)
-        code.block("export function \(types.names[id])(\(parameters))⟨: string⟩") { code in
+        let function = ScriptFunction(
+            name: types.names[id], parameters: parameters(of: id, variables: variables),
+            result: "string")
+        code.function(function) { code in
             for pattern in table.writtenPatternIDs(of: id) {
                 let conditions = zip(route.values, route.conditions(of: table[pattern]))
                     .enumerated()
@@ -108,5 +119,12 @@ struct WritingEmitter {
         case .equals(let constant, _):
             return types.compared(variable, true, constant, as: value.type)
         }
+    }
+}
+
+extension RouteTable {
+    /// Whether some pattern of a route is written under the spec's own base.
+    func isWrittenUnderBase(_ id: RouteID) -> Bool {
+        writtenPatternIDs(of: id).contains { self[$0].isRelative }
     }
 }

@@ -279,6 +279,16 @@ struct MatchTests {
                   canonical   m://old
 
                 """)
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", spec)
+            #expect(
+                folder.run(["match", "--format", "json", "m://old"]).output
+                    == #"{"url":"m://old","route":"old","values":{},"canonical":"m://old","deprecated":"use 'home'"}"#
+                    + "\n")
+            #expect(folder.run(["list"]).output == "old  old  (deprecated: use 'home')\n")
+            let json = folder.run(["list", "--format", "json"]).output
+            #expect(json.hasPrefix(#"{"route":"old","deprecated":"use 'home'","pattern":"old","#))
+        }
     }
 
     /// Below a catch-all, nothing opens no route.

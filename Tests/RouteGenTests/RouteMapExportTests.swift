@@ -31,8 +31,8 @@ struct RouteMapExportTests {
             $0.hasPrefix("<script") || $0.hasSuffix("</script>")
         }
         let data = try #require(scripts.first { $0.hasPrefix("<script type=\"application/json\"") })
-        let start = try #require(page.firstRange(of: "<script type=\"module\" nonce=\"page\">\n"))
-        let end = try #require(page[start.upperBound...].firstRange(of: "\n</script>"))
+        let start = try #require(page.firstRange(of: "<script type=\"module\">"))
+        let end = try #require(page[start.upperBound...].firstRange(of: "</script>"))
         return (String(data), String(page[start.upperBound..<end.lowerBound]))
     }
 
@@ -43,8 +43,8 @@ struct RouteMapExportTests {
             #expect(page == folder.run(["export", "html"]).output)
             #expect(page == folder.run(["export", "html", "-"], input: Self.spec).output)
             let (data, module) = try parts(page)
-            #expect(data.contains(#""route":"user","parameters":[{"name":"name","type":"String""#))
-            #expect(data.contains(#""doc":"Everybody's page.""#))
+            #expect(data.contains(#""parameters":[{"name":"name","type":"String"}]"#))
+            #expect(data.contains(#""route":"user","doc":"Everybody's page.""#))
             #expect(data.hasSuffix(#""claims":[]}</script>"#))
             #expect(
                 module.contains("Made by routegen from routes.yaml. Do not edit: edit the spec.\n"))
@@ -135,8 +135,9 @@ struct RouteMapExportTests {
             let pairs = list.filter { $0.contains("\"overlap\"") }
             #expect(pairs.count == 1)
             // No script of the page reads the others.
-            let shown = pairs.map { $0.replacing(/,"(?:earlierPattern|rule)":"[^"]*"/, with: "") }
-            #expect(data.contains("\"overlaps\":[\(shown.joined(separator: ","))],"))
+            let shown =
+                #"{"route":"other","pattern":"a/${x:Day}","url":"https://example.com/a/0","opens":"page"}"#
+            #expect(data.contains("\"overlaps\":[\(shown)],"))
         }
     }
 

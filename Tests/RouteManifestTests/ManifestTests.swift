@@ -1,5 +1,7 @@
 import Foundation
+import RouteCompiler
 import RouteLanguage
+import RouteSpec
 import RouteTestSupport
 import Testing
 
@@ -45,23 +47,6 @@ import Testing
     @Test func whatASpecSays() throws {
         let expected = Self.expected.split(separator: "\n").joined()
         #expect(try manifest(Self.spec).json.text == expected)
-    }
-
-    /// The first segment has no slash before it under a base without a host, not even if it is a
-    /// rest.
-    @Test func restsUnderASchemeAlone() throws {
-        func isMatch(_ url: String, _ pattern: String) throws -> Bool {
-            let text = try manifest("scheme: myapp\nroutes:\n  a: \(pattern)\n").json.text
-            let match = try #require(
-                text.components(separatedBy: #""match":""#).last?.components(separatedBy: "\"")[0])
-            return url.range(of: match.replacing(#"\\"#, with: #"\"#), options: .regularExpression)
-                != nil
-        }
-        for url in ["myapp://a/b", "myapp://", "myapp:a"] {
-            #expect(try isMatch(url, "${path...}"))
-        }
-        #expect(try isMatch("myapp://1/2", "${ids:Int...}"))
-        #expect(try !isMatch("myapp://1/x", "${ids:Int...}"))
     }
 
     /// Under `myapp://`, a program would write other links than under `myapp:`.
@@ -119,59 +104,19 @@ import Testing
                 == manifest(Self.spec).json.text)
     }
 
-    /// Regular expressions of patterns, and what they don't tell.
-    @Test(arguments: [
-        (
-            "user/${id:Int}", #"^https://h\.example/user/[+-]?[0-9]+/?(?:\?[^#]*)?(?:#.*)?$"#,
-            ["values"]
-        ),
-        ("p/${sku}", #"^https://h\.example/p/[^/?#]*/?(?:\?[^#]*)?(?:#.*)?$"#, ["values"]),
-        ("o/${o:Other}", #"^https://h\.example/o/[^/?#]*/?(?:\?[^#]*)?(?:#.*)?$"#, ["values"]),
-        (
-            "d/${d:Double}",
-            #"^https://h\.example/d/[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?/?(?:\?[^#]*)?(?:#.*)?$"#,
-            ["values"]
-        ),
-        (
-            "a.b/${x:UInt8}/${y...}",
-            #"^https://h\.example/a\.b/\+?[0-9]+(?:/[^/?#]*)*/?(?:\?[^#]*)?(?:#.*)?$"#,
-            ["values"]
-        ),
-        ("t/${tab:Tab}", #"^https://h\.example/t/(?:a%2Fb|c)/?(?:\?[^#]*)?(?:#.*)?$"#, []),
-        (
-            "t/${tab:Tab}?q=${q}#top", #"^https://h\.example/t/(?:a%2Fb|c)/?(?:\?[^#]*)?#.*$"#,
-            ["fragment", "items"]
-        ),
-        (
-            "https://${t}.x.org/${n:Bool}",
-            #"^https://[^/?#]*\.x\.org/(?:true|false)/?(?:\?[^#]*)?(?:#.*)?$"#, ["values"]
-        ),
-    ])
-    func expressions(pattern: String, expression: String, approximate: [String]) throws {
-        let manifest = try manifest(
-            """
-            bases: [https://h.example]
-            types:
-              Tab: [a/b, c]
-              Other:
-                values: [a]
-                else: a
-            routes:
-              r: "\(pattern)"
-            """)
-        let found = PatternExpression(manifest.table[try #require(manifest.table.patternIDs.first)])
-        #expect(found.text == expression)
-        #expect(found.approximate.sorted() == approximate)
-    }
-
-    /// Under a scheme alone, there may be no slash before the first segment.
-    @Test func expressionsOfBasesWithoutAHost() throws {
-        let manifest = try manifest(
-            "bases: [https://h, \"geo:\", \"x://\"]\nroutes:\n  r: at/${n:Bool}\n")
-        let found = PatternExpression(manifest.table[try #require(manifest.table.patternIDs.first)])
-        let end = #"/?(?:\?[^#]*)?(?:#.*)?$"#
-        #expect(
-            found.text == "^(?:https://h/at/(?:true|false)|(?:geo:/*|x:/*)at/(?:true|false))" + end)
+    /// The folder that a spec is in tells nothing.
+    @Test func theNameOfTheFile() throws {
+        let text = "scheme: x\nroutes:\n  old:\n    deprecated: use 'new'\n    pattern: old\n"
+        let sources = ["routes.yaml", "some/folder/routes.yaml", "/other/routes.yaml"].map {
+            SourceText(path: $0, text: text)
+        }
+        let manifests = try sources.map { source in
+            let compiled = Compiler.compile(source, name: "routes.yaml").compiled
+            return Manifest(try #require(compiled), sources: [source]).json.text
+        }
+        #expect(Set(manifests).count == 1)
+        #expect(manifests[0].contains(#""spec":"routes.yaml""#))
+        #expect(manifests[0].contains(#""deprecated":"use 'new'""#))
     }
 
     /// Nothing tells of a route that is left out.
@@ -318,7 +263,6 @@ import Testing
         "bases":["https://example.com/app","https://*.example.org","myapp://"],
         "ranks":[0,5,3],
         "parts":[{"slot":"path","literal":"user"},{"slot":"path","literal":"me"}],
-        "match":"^(?:(?:https://example\\.com/app|https://[^./?#]+\\.example\\.org)/user/me|myapp:/*user/me)/?(?:\\?[^#]*)?(?:#.*)?$",
         "template":"https://example.com/app/user/me"}]},
         {"route":"user",
         "parameters":[{"name":"name","type":"String","kind":"string"},{"name":"tab","type":"Tab?","valueType":"Tab","kind":"closed","shape":"optional"},{"name":"own","type":"[Own]","valueType":"Own","kind":"app","shape":"list"}],
@@ -330,9 +274,7 @@ import Testing
         {"pattern":"user/${name}?tab=${tab:Tab?}&other|o=${own:[Own]}&!error&preview",
         "bases":["https://example.com/app","https://*.example.org","myapp://"],
         "ranks":[1,6,4],
-        "parts":[{"slot":"path","literal":"user"},{"slot":"path","parameter":"name"},{"slot":"query","names":["tab"],"presence":"optional","parameter":"tab"},{"slot":"query","names":["other","o"],"presence":"list","parameter":"own"},{"slot":"query","names":["error"],"presence":"absent"},{"slot":"query","names":["preview"]}],
-        "match":"^(?:(?:https://example\\.com/app|https://[^./?#]+\\.example\\.org)/user/[^/?#]*|myapp:/*user/[^/?#]*)/?(?:\\?[^#]*)?(?:#.*)?$",
-        "approximate":["items","values"]},
+        "parts":[{"slot":"path","literal":"user"},{"slot":"path","parameter":"name"},{"slot":"query","names":["tab"],"presence":"optional","parameter":"tab"},{"slot":"query","names":["other","o"],"presence":"list","parameter":"own"},{"slot":"query","names":["error"],"presence":"absent"},{"slot":"query","names":["preview"]}]},
         {"pattern":"v${name}.html",
         "bases":["https://example.com/app","https://*.example.org","myapp://"],
         "ranks":[2,7,9],
@@ -340,8 +282,6 @@ import Testing
         "written":false,
         "parts":[{"slot":"path","text":[{"literal":"v"},{"parameter":"name"},{"literal":".html"}]}],
         "constants":{"tab":"likes","own":[]},
-        "match":"^(?:(?:https://example\\.com/app|https://[^./?#]+\\.example\\.org)/v[^/?#]*\\.html|myapp:/*v[^/?#]*\\.html)/?(?:\\?[^#]*)?(?:#.*)?$",
-        "approximate":["values"],
         "template":"https://example.com/app/v{name}.html"}]},
         {"route":"auth.wiki",
         "parameters":[{"name":"lang","type":"String","kind":"string"},{"name":"path","type":"[String]","valueType":"String","kind":"string","shape":"list"},{"name":"version","type":"UInt8","default":1,"kind":"integer"},{"name":"ids","type":"[Int]","valueType":"Int","kind":"integer","shape":"list"}],
@@ -351,19 +291,6 @@ import Testing
         "fullURL":true,
         "ranks":[8],
         "parts":[{"slot":"path","presence":"rest","parameter":"path"},{"slot":"query","names":["v"],"presence":"default","parameter":"version"},{"slot":"fragmentItems","names":["ids"],"presence":"commaList","parameter":"ids"}],
-        "fragment":"items",
-        "match":"^https://[^/?#]*\\.example\\.net(?:/[^/?#]*)*/?(?:\\?[^#]*)?#.*$",
-        "approximate":["fragment","items","values"]}]}]}
+        "fragment":"items"}]}]}
         """#
-
-    /// The expression takes a value as a person writes it, and as `url()` does.
-    @Test func aValueWithDelimitersMatchesAsItIsWritten() throws {
-        let spec =
-            "scheme: app\nhost: h\ntypes:\n  Lang: [c++, dart]\nroutes:\n  lang: lang/${l:Lang}\n"
-        let text = try manifest(spec).json.text
-        #expect(
-            text.contains(
-                #""match":"^app://h/lang/(?:c\\+\\+|c%2B%2B|dart)/?(?:\\?[^#]*)?(?:#.*)?$""#),
-            "\(text)")
-    }
 }

@@ -13,16 +13,12 @@ import Testing
 
     /// What the page's script makes of each link: the two commands.
     private static func commands() throws -> [[String]] {
-        let node = try Node()
-        defer { node.remove() }
         let links = String(
             decoding: try JSONSerialization.data(withJSONObject: links), as: UTF8.self)
-        try node.write(
-            RouteMap.linkScript
-                + "\nconst all = \(links).map((link) => [simulatorCommand(link), androidCommand(link)]);"
-                + "\nconsole.log(JSON.stringify(all));", to: "commands.mjs")
-        let (output, status) = try node.run(try #require(Node.executable), ["commands.mjs"])
-        try #require(status == 0, "\(output)")
+        let call =
+            "\(links).map((link) => [page.simulatorCommand(link), page.androidCommand(link)])"
+        let output = try PageRun.results(
+            of: [call], spec: "bases: [https://h]\nroutes:\n  a: a\n")[0]
         return try #require(JSONSerialization.jsonObject(with: Data(output.utf8)) as? [[String]])
     }
 

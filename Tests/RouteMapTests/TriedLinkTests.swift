@@ -1,205 +1,202 @@
-import Foundation
-import RouteCompiler
-import RouteJSON
-import RouteManifest
-import RouteSpec
 import Testing
-import TypeScriptEmitter
 
-@testable import RouteMap
-
-/// What a page says of a link that is tried, and how it shows the link's values in a form.
+/// What a page says of a link that is tried.
 @Suite(.enabled(if: Node.executable != nil, "node is not installed")) struct TriedLinkTests {
     private static let spec = """
-        bases: [https://h]
+        bases: [https://h, "shop://"]
         types:
+          Tab: [posts, likes]
+          Latitude:
+            type: Double
+            range: -90...90
           Web:
             type: URL
             schemes: [https]
         routes:
           user: user/${id:Int}
+          posts: user/${id:Int}/posts?page=${page:Int=1}
           say: say/${text}/${id:Int}?url=${url:URL?}
           web: web?url=${url:Web}&urls=${urls:[URL]}
           go: go/${to:AppRoute}
-          find: find/${text}?tags=${tags:[String]}&ids=${ids:[Int],}&${rest...}
+          list: list?${others...}
+          near: near/${latitude:Latitude}
+          shown: shown/${tab:Tab}
+          file: file/${name}.${ending}
+          part: part#section/${n:Int}
+          numbers: numbers/${a:Double}/${b:Float}/${c:UInt64}
+          old:
+            deprecated: use 'user'
+            pattern: old
           secret: secret/${id:Int}
         """
 
-    /// The texts of expressions that the scripts of a page evaluate, beside stand-ins for its
-    /// elements.
-    private func results(
-        _ expressions: [String], spec: String = spec, hiding names: Set<String> = []
-    ) throws
-        -> [String]
-    {
-        let source = SourceText(path: "routes.yaml", text: spec)
-        let compiled = try #require(Compiler.compile(source, name: "routes.yaml").compiled)
-        let hidden = Set(compiled.table.routeIDs.filter { names.contains(compiled.table[$0].name) })
-        let emitter = TypeScriptFileEmitter(
-            compiled, fileName: "routes.yaml", hidden: hidden, hasBigIntegers: true)
-        let bases = JSON.array(compiled.spec.bases.map { .string($0.sourceText) }).text
-        let manifest = RouteMap.compact(
-            Manifest(compiled, sources: [source], hidden: hidden).json, bases: bases)
-        let data = JSON.object([
-            ("manifest", manifest), ("overlaps", .array([])), ("claims", .array([])),
-        ])
-        let node = try Node()
-        defer { node.remove() }
-        try node.write(RouteMap.module(emitter), to: "module.mjs")
-        try node.write(data.text, to: "data.json")
-        let calls = expressions.map { "() => \($0)" }.joined(separator: ",\n")
-        try node.write(
-            """
-            import { readFileSync } from "node:fs";
-            import "./module.mjs";
-            const document = { getElementById: () => ({ textContent: readFileSync("data.json", "utf8") }) };
-            \(RouteMap.elementScript.split(separator: "\n\n").filter { $0.contains("function escaped") }[0])
-            const element = (name, attributes, ...children) => children.flat(Infinity).join("");
-            const code = (text) => text;
-            const [patternCode, linkTools] = [code, code];
-            const descriptions = (rows) => rows.map((row) => row.join(" ")).join(", ");
-            \([RouteMap.dataScript, RouteMap.routeScript, RouteMap.formScript, RouteMap.tryScript]
-                .joined(separator: "\n"))
-            const parameter = (route, name) =>
-              manifest.routes.find((other) => other.route === route).parameters.find((other) => other.name === name);
-            const problem = (...texts) => {
-              try { return JSON.stringify(fieldValue(...texts)); } catch (error) { return error.message; }
-            };
-            for (const call of [\(calls)]) {
-              const result = call();
-              console.log(typeof result === "string" ? result : JSON.stringify(result));
-            }
-            """, to: "page.mjs")
-        let (output, status) = try node.run(try #require(Node.executable), ["page.mjs"])
-        try #require(status == 0, "\(output)")
-        return output.split(separator: "\n").map { String($0) }
+    /// Formerly, an item named like a member of the page's own objects was an exception, and the
+    /// former result stayed.
+    @Test func anItemOfAnyName() throws {
+        try PageRun.expect(
+            [
+                ("opened(\"/list?a=b\")", "Read as https://h/list?a=b"),
+                (
+                    "result(\"https://h/list?route=x\")[1]",
+                    "Patternlist?${others...}others{\"route\":\"x\"}"
+                ),
+                ("result(\"https://h/list?length=x&__proto__=1\")[0]", "Opens list"),
+                ("written(\"list\")", "https://h/list?__proto__=1&length=x"),
+            ], spec: Self.spec)
+    }
+
+    /// Whatever throws, a link never shows another's result.
+    @Test func aResultNeverStays() throws {
+        try PageRun.expect(
+            [
+                ("opened(\"https://h/user/1\")", "Opens user"),
+                (
+                    "(routes.parse = () => { throw Error(\"no\"); }, result(\"https://h/user/2\"))",
+                    #"["This page failed: no"]"#
+                ),
+            ], spec: Self.spec)
     }
 
     /// A route that the page leaves out may open it.
     @Test func linksThatOpenNoRouteOfThePage() throws {
-        let first = try results(
+        try PageRun.expect(
             [
-                "tried(\"https://h/secret/7\")[0]",
-                "openedInstead(\"https://h/x\", { route: \"user\" })[0]",
-            ],
-            hiding: ["secret"])
-        #expect(first == ["Opens no route on this map", "This link opens no route on this map."])
+                (
+                    "result(\"https://h/secret/7\")",
+                    #"["Opens no route on this map","A route that isn't on this map comes first."]"#
+                )
+            ], spec: Self.spec, hiding: ["secret"])
     }
 
     /// Foundation maps a host that isn't ASCII, or refuses it. Only a value of type URL has one.
     @Test func hostsThatAreNotASCII() throws {
-        let urls = [
-            "web?url=https%3A%2F%2Fm%C3%BC.de", "web?url=https://a&urls=//m%C3%BC",
-            "go/web%3Furl=https:%2F%2Fm%25C3%25BC",
-            "web?url=https://m%C3%BC&x=%zz", "say/%2F%2Fm%C3%BC/x?url=a", "say/a/x?url=//m%C3%BC",
-            "web?url=ftp://a&x=//m%C3%BC",
-        ]
-        let first = try results(urls.map { "tried(\"https://h/\($0)\")[0]" })
         let none = "Opens no route on this map"
-        #expect(
-            first == [
-                "May open web in the app", "May open web in the app", "May open go in the app",
-                "May open web in the app", none, none, none,
-            ])
-        let note = try results(["tried(\"https://h/\(urls[0])\")[1]"])
-        #expect(
-            note == [
-                "One of its values has a host that is not ASCII, or a route that is not on this map, so this page can't tell."
-            ])
+        let cases = [
+            ("web?url=https%3A%2F%2Fm%C3%BC.de", "May open web in the app"),
+            ("web?url=https://a&urls=//m%C3%BC", "May open web in the app"),
+            ("go/web%3Furl=https:%2F%2Fm%25C3%25BC", "May open go in the app"),
+            ("web?url=https://m%C3%BC&x=%zz", "May open web in the app"),
+            ("say/%2F%2Fm%C3%BC/x?url=a", none), ("say/a/x?url=//m%C3%BC", none),
+            ("web?url=ftp://a&x=//m%C3%BC", none),
+        ]
+        try PageRun.expect(
+            cases.map { ("opened(\"https://h/\($0.0)\")", $0.1) }, spec: Self.spec)
+    }
+
+    /// The nearest patterns, and the first part of each that differs.
+    @Test func whyALinkOpensNothing() throws {
+        func reason(_ link: String, _ reason: String) -> (String, String) {
+            ("reasons(\"https://h/\(link)\")[0] ?? node(\"result\").textContent", reason)
+        }
+        try PageRun.expect(
+            [
+                reason("usr/42", "user/${id:Int} of user: “usr” is not “user”"),
+                reason("user/x", "user/${id:Int} of user: “x” is not an Int"),
+                reason(
+                    "near/91", "near/${latitude:Latitude} of near: “91” is not a Double (-90...90)"),
+                reason("shown/x", "shown/${tab:Tab} of shown: “x” is not one of posts, likes"),
+                reason("shown", "shown/${tab:Tab} of shown: it ends before ${tab}"),
+                reason("old/1", "old of old: “1” is too much"),
+                reason(
+                    "file/a", "file/${name}.${ending} of file: “a” doesn't fit ${name}.${ending}"),
+                reason(
+                    "user/1/posts?page=x",
+                    "user/${id:Int}/posts?page=${page:Int=1} of posts: item “page”: “x” is not an Int"
+                ),
+                reason(
+                    "web", "web?url=${url:Web}&urls=${urls:[URL]} of web: item “url” is missing"),
+                reason("part", "part#section/${n:Int} of part: the fragment is missing"),
+                reason("part#x", "part#section/${n:Int} of part: “x” is not “section”"),
+                reason("part#section/x", "part#section/${n:Int} of part: “x” is not an Int"),
+                reason(
+                    "say/%zz/1",
+                    "say/${text}/${id:Int}?url=${url:URL?} of say: “%zz” has a malformed escape"),
+                reason("list?a=%zz", "list?${others...} of list: an item has a malformed escape"),
+                ("reasons(\"http://h/user/1\")[0]", "The scheme is “http”, not “https” or “shop”."),
+                ("reasons(\"https://evil/user/1\")[0]", "The host is “evil”, not “h”."),
+                ("reasons(\"https:///user/1\")[0]", "It has no host; the bases have “h”."),
+                (
+                    "reasons(\"https://me@h/user/1\")[0]",
+                    "No pattern matches a link with user information, such as “me@”."
+                ),
+                ("reasons(\"https://h/nothing\")[0]", "No pattern is close to it."),
+            ], spec: Self.spec)
+    }
+
+    /// Numbers are those of the spec, not those of JavaScript.
+    @Test func numbers() throws {
+        try PageRun.expect(
+            [
+                (
+                    "result(\"https://h/numbers/-0/0.1/18446744073709551615\")[1]",
+                    "Patternnumbers/${a:Double}/${b:Float}/${c:UInt64}a-0b0.1c18446744073709551615"
+                ),
+                ("written(\"numbers\")", "https://h/numbers/-0/0.1/18446744073709551615"),
+            ], spec: Self.spec)
+    }
+
+    @Test func deprecatedRoutes() throws {
+        try PageRun.expect(
+            [("result(\"https://h/old\").slice(0, 2)", #"["Opens old","Deprecated: use 'user'"]"#)],
+            spec: Self.spec)
+    }
+
+    /// What mails, chats, and shells put around a link.
+    @Test func quotesAroundALink() throws {
+        let texts = [
+            "<https://h/user/1>", "\\\"https://h/user/1\\\"", "'https://h/user/1'",
+            "“https://h/user/1”",
+            " `https://h/user/1` ",
+        ]
+        try PageRun.expect(
+            texts.map { ("result(\"\($0)\").includes(\"Opens user\")", "true") }, spec: Self.spec)
+    }
+
+    @Test func severalLinks() throws {
+        try PageRun.expect(
+            [
+                (
+                    #"paste("https://h/user/1\n\n<shop://near/9>\r\nhttps://h/no\nwords")"#,
+                    #"["https://h/user/1","user id: 1","shop://near/9","near latitude: 9","https://h/no","Opens no route on this map","words","not a link"]"#
+                )
+            ], spec: Self.spec)
+    }
+
+    /// Links are written under the base that was tried, and under one that is chosen.
+    @Test func theBaseOfALink() throws {
+        try PageRun.expect(
+            [
+                ("(unfold(\"user\"), opened(\"shop://user/7\"))", "Opens user"),
+                ("written(\"user\")", "shop://user/7"),
+                ("node(\"result\").querySelector(\"a.link\").textContent", "shop://user/7"),
+                ("(unfold(\"old\"), written(\"old\"))", "shop://old"),
+                ("node(\"base-choice\").value", "shop://"),
+                (
+                    "(node(\"base-choice\").value = \"https://h\", node(\"base-choice\").dispatch(\"change\"), written(\"old\"))",
+                    "https://h/old"
+                ),
+                ("node(\"result\").querySelector(\"a.link\").textContent", "https://h/user/7"),
+            ], spec: Self.spec)
     }
 
     /// A page has no base for a path if no text of the spec is one.
     @Test func pathsWithoutABase() throws {
         let routes = "routes:\n  user: user/${id:Int}\n"
         let calls = [
-            "urlOf(\"/user/7\")", "urlOf(\"/x y\", \"\")", "urlOf(\"user\")", "urlOf(\"WWW.h\")",
+            "page.urlOf(\"/user/7\")", "page.urlOf(\"/x y\")", "page.urlOf(\"user\")",
+            "page.urlOf(\"WWW.h\")",
         ]
-        #expect(
-            try results(calls) == ["https://h/user/7", "https://h/x y", "null", "https://WWW.h"])
+        let texts = ["https://h/user/7", "https://h/x y", "null", "https://WWW.h"]
         let none = ["null", "null", "null", "https://WWW.h"]
-        #expect(try results(calls, spec: routes) == none)
-        #expect(try results(calls, spec: "bases: [\"https://${tenant}.h\"]\n" + routes) == none)
-        #expect(
-            try results(["readingNote(\"/user/7\", null)"], spec: routes)
-                == ["A path needs a base, but this spec has no base: try a whole URL."])
-        #expect(
-            try results(
-                ["readingNote(\"/user/7\", null)"],
-                spec: "bases: [\"https://${tenant}.h\"]\n" + routes)
-                == ["A path needs a base, but the base has a parameter: try a whole URL."])
-    }
-
-    /// A parameter can have the name of a member that the page doesn't need.
-    @Test func aSetParameterOfAnyName() throws {
-        let spec = """
-            bases: [https://h]
-            routes:
-              go:
-                patterns:
-                  - go/${link}
-                  - pattern: start
-                    set:
-                      link: first
-
-            """
-        #expect(
-            try results(["JSON.stringify(manifest.routes[0].patterns[1].set)"], spec: spec) == [
-                #"{"link":"first"}"#
-            ])
-    }
-
-    @Test func blankLinesOfAField() throws {
-        let fields = [
-            #"problem(parameter("find", "ids"), "1\n\n2\n\n")"#,
-            #"problem(parameter("find", "tags"), "a\n\nb")"#,
-        ]
-        #expect(try results(fields) == ["[1,2]", #"["a","","b"]"#])
-    }
-
-    /// What a field shows of a value gives the value again.
-    @Test func valuesInFields() throws {
-        let values = [
-            ("text", #""a\nb\r\\u{A}\\""#), ("tags", "[]"), ("tags", #"["","a\nb","","c"]"#),
-            ("tags", #"[""]"#),
-            ("ids", "[1,2]"), ("rest", #"{"a=b":"c\nd=e","":"","f":""}"#),
-        ]
-        let calls = values.map { name, value in
-            let parameter = "parameter(\"find\", \"\(name)\")"
-            return
-                "JSON.stringify(fieldValue(\(parameter), fieldText(\(value), \(parameter).shape)))"
+        try PageRun.expect(Array(zip(calls, texts)), spec: Self.spec)
+        for (spec, reason) in [
+            (routes, "this spec has no base"),
+            ("bases: [\"https://${tenant}.h\"]\n" + routes, "the base has a parameter"),
+        ] {
+            try PageRun.expect(
+                Array(zip(calls, none)) + [
+                    ("opened(\"/user/7\")", "A path needs a base, but \(reason): try a whole URL.")
+                ], spec: spec)
         }
-        #expect(try results(calls) == values.map(\.1))
-        // A text field has one line.
-        #expect(try results(["fieldText(\"a\\nb\", \"single\")"]) == [#"a\u{A}b"#])
-    }
-
-    /// As the module writes it in a link: a browser looks for a host after two slashes.
-    @Test func theTextOfALinkInALink() throws {
-        let spec =
-            "bases: [https://h]\nroutes:\n  a: ${x}/${y}\n  top: \"?q=${q}\"\n  go: go?to=${to:AppRoute}\n"
-        let links = [
-            ("user/42", "user/42"), ("//b", "//b"), ("%3Fq=a", "?q=a"), ("/x:/a", "x%3A/a"),
-            ("https://h/x/a", "x/a"),
-        ]
-        let calls = links.map { "fieldText(module.parse(\"https://h/go?to=\($0.0)\").to)" }
-        #expect(try results(calls, spec: spec) == links.map(\.1))
-    }
-
-    @Test func problemsOfFields() throws {
-        let calls = [
-            "problem(parameter(\"go\", \"to\"), \"secret/7\")",
-            "problem(parameter(\"go\", \"to\"), \"x\")",
-            "problem(parameter(\"find\", \"ids\"), \"1\\nb\")",
-            "problem(parameter(\"user\", \"id\"), \"\")",
-            "problem(parameter(\"web\", \"url\"), \"https://m\\u00fc\")",
-        ]
-        let problems = try results(calls, hiding: ["secret"])
-        #expect(
-            problems == [
-                "to is 'secret/7', which has a host that is not ASCII, or a route that is not on this map",
-                "to is 'x', but needs a link that AppRoute reads", "ids is 'b', but needs an Int",
-                "id is missing",
-                "url is 'https://m\u{FC}', which has a host that is not ASCII, or a route that is not on this map",
-            ])
     }
 }

@@ -187,8 +187,10 @@ import Testing
             names += [".switch.ts", ".lacks.ts"].map { script.name + $0 }
         }
         let options = [
-            "--strict", "--noUnusedLocals", "--noUncheckedIndexedAccess",
-            "--exactOptionalPropertyTypes", "--noEmit",
+            "--strict", "--noUnusedLocals", "--noUnusedParameters", "--noUncheckedIndexedAccess",
+            "--exactOptionalPropertyTypes", "--noImplicitReturns", "--noImplicitOverride",
+            "--noFallthroughCasesInSwitch", "--noPropertyAccessFromIndexSignature",
+            "--isolatedModules", "--noEmit",
             "--target", "es2022", "--lib", "es2022", "--moduleResolution", "node",
         ]
         let (output, _) = try node.run(tsc, options + names)
@@ -241,7 +243,7 @@ import Testing
         try node.write(
             ([
                 "import * as routes from \"./routes.mjs\";",
-                "const { parse, user, authSignUp } = routes;",
+                "const { parse, user, near, authSignUp } = routes;",
             ] + calls)
             .joined(separator: "\n"), to: "page.mjs")
         let results = try node.run(try #require(Node.executable), ["page.mjs"])

@@ -100,14 +100,14 @@ import Testing
     @Test func otherBases() throws {
         let user = #"{"route":"user","id":42,"tab":"posts"}"#
         try expect([
-            ("m.user({ id: 42 }, \"myapp://\")", "myapp://user/42"),
+            ("m.user({ id: 42 }, { base: \"myapp://\" })", "myapp://user/42"),
             (
-                "m.user({ id: 42 }, \"https://staging.example.com/\")",
+                "m.user({ id: 42 }, { base: \"https://staging.example.com/\" })",
                 "https://staging.example.com/user/42"
             ),
-            ("m.user({ id: 42 }, \"\")", "/user/42"), ("m.home(\"\")", "/"),
+            ("m.user({ id: 42 }, { base: \"\" })", "/user/42"), ("m.home({ base: \"\" })", "/"),
             ("m.home()", "https://www.example.com/"),
-            ("m.home(\"myapp://\")", "myapp://"),
+            ("m.home({ base: \"myapp://\" })", "myapp://"),
             ("m.parse(\"/user/42\", { base: \"\" })", user), ("m.parse(\"/user/42\")", "null"),
             (
                 "m.parse(\"http://localhost:3000/user/42\", { base: \"http://localhost:3000\" })",
@@ -128,27 +128,36 @@ import Testing
             ),
             ("m.bases", #"["https://www.example.com","myapp://app"]"#),
             (
-                "m.user({ id: 42 }, \"https://staging.example.com//\")",
+                "m.user({ id: 42 }, { base: \"https://staging.example.com//\" })",
                 "https://staging.example.com/user/42"
             ),
-            ("m.user({ id: 42 }, \"myapp:///\")", "myapp:///user/42"),
+            ("m.user({ id: 42 }, { base: \"myapp:///\" })", "myapp:///user/42"),
             ("m.parse(\"myapp:///user/42\", { base: \"myapp:///\" })", user),
-            ("m.user({ id: 42 }, \"https://h?x=1\")", "base: \"https://h?x=1\" is not a base"),
+            (
+                "m.user({ id: 42 }, { base: \"https://h?x=1\" })",
+                "base: \"https://h?x=1\" is not a base"
+            ),
             (
                 "m.parse(\"https://h/user/42\", { base: \"https://h#x\" })",
                 "base: \"https://h#x\" is not a base"
             ),
-            ("m.user({ id: 42 }, \"myapp\")", "base: \"myapp\" is not a base"),
+            ("m.user({ id: 42 }, { base: \"myapp\" })", "base: \"myapp\" is not a base"),
             (
                 "m.parse(\"https://h/user/42\", { base: \"www.h/a:b\" })",
                 "base: \"www.h/a:b\" is not a base"
             ),
-            ("m.user({ id: 42 }, \"https://]]][\")", "base: \"https://]]][\" is not a base"),
-            ("m.user({ id: 42 }, \"https://me@h\")", "base: \"https://me@h\" is not a base"),
-            ("m.user({ id: 42 }, \"/app\")", "/app/user/42"),
-            ("m.user({ id: 42 }, \"..\")", "../user/42"),
-            // The items in the place of the base.
-            ("m.user({ id: 42 }, { query: {} })", "base: an object is not a Unicode string"),
+            (
+                "m.user({ id: 42 }, { base: \"https://]]][\" })",
+                "base: \"https://]]][\" is not a base"
+            ),
+            (
+                "m.user({ id: 42 }, { base: \"https://me@h\" })",
+                "base: \"https://me@h\" is not a base"
+            ),
+            ("m.user({ id: 42 }, { base: \"/app\" })", "/app/user/42"),
+            ("m.user({ id: 42 }, { base: \"..\" })", "../user/42"),
+            ("m.user({ id: 42 }, \"myapp://\")", "options: \"myapp://\" is not an object"),
+            ("m.home(null)", "options: null is not an object"),
             // Default ports are no ports (rule 3.1).
             ("m.parse(\"https://h:443/user/42\", { base: \"https://h\" })", user),
             ("m.parse(\"https://h/user/42\", { base: \"HTTPS://h:443/\" })", user),
@@ -157,16 +166,37 @@ import Testing
             ("m.parse(\"https://h:80/user/42\", { base: \"https://h\" })", "null"),
             ("m.parse(\"/user/42\", { base: null })", "base: null is not a Unicode string"),
             ("m.parse(new URL(\"https://www.example.com/user/42\"))", user),
+            // A path is read as 'new URL(path, base)' reads it.
+            ("m.parse(\"/user/42\", { base: \"https://www.example.com\" })", user),
+            ("m.parse(\"/user/42\", { base: \"http://localhost:3000/\" })", user),
+            ("m.parse(\"//h/user/42\", { base: \"https://h\" })", user),
+            ("m.parse(\"//evil.com/user/42\", { base: \"https://h\" })", "null"),
+            ("m.parse(\"/app/user/42\", { base: \"https://h/app\" })", user),
+            ("m.parse(\"/user/42\", { base: \"https://h/app\" })", "null"),
+            ("m.parse(\"/user/42\", { base: \"myapp:\" })", user),
+            ("m.parse(\"/app/user/42\", { base: \"/app\" })", user),
+            // Paths have case, hosts don't.
+            ("m.parse(\"https://H/a/user/42\", { base: \"https://h/a\" })", user),
+            ("m.parse(\"https://h/A/user/42\", { base: \"https://h/a\" })", "null"),
+            ("m.parse(\"/A/user/42\", { base: \"/a\" })", "null"),
+            (
+                "m.user({ id: 42 }, { base: \"localhost:3000\" })",
+                "base: \"localhost:3000\" is not a base: it has no scheme, such as https://"
+            ),
+            (
+                "m.parse(\"/user/42\", { base: \"localhost:3000/a\" })",
+                "base: \"localhost:3000/a\" is not a base: it has no scheme, such as https://"
+            ),
             ("m.parse(undefined)", "null"),
         ])
         let spec =
             "bases: [https://h]\nroutes:\n  at: \"@${name}\"\n  two: ${a}/${b}\n  top: \"#@\"\n"
         try expect(
             [
-                ("m.at({ name: \"bob\" }, \"myapp://\")", "myapp:///@bob"),
-                ("m.two({ a: \"a\", b: \"@bob\" }, \"myapp://\")", "myapp://a/%40bob"),
-                ("m.two({ a: \"\", b: \"b\" }, \"myapp://\")", "myapp:////b"),
-                ("m.top(\"myapp://\")", "myapp://#@"),
+                ("m.at({ name: \"bob\" }, { base: \"myapp://\" })", "myapp:///@bob"),
+                ("m.two({ a: \"a\", b: \"@bob\" }, { base: \"myapp://\" })", "myapp://a/%40bob"),
+                ("m.two({ a: \"\", b: \"b\" }, { base: \"myapp://\" })", "myapp:////b"),
+                ("m.top({ base: \"myapp://\" })", "myapp://#@"),
                 (
                     "m.parse(\"myapp:////b\", { base: \"myapp:\" })",
                     #"{"route":"two","a":"","b":"b"}"#
@@ -175,9 +205,9 @@ import Testing
         try expect(
             [
                 ("m.at({ name: \"x\" })", "geo:@/x"), ("m.at({ name: \"x:@\" })", "geo:@/x:@"),
-                ("m.at({ name: \"x:@\" }, \"https://h\")", "https://h/@/x:@"),
-                ("m.at({ name: \"x\" }, \"geo://\")", "geo:///@/x"),
-                ("m.at({ name: \"x\" }, \"\")", "/@/x"),
+                ("m.at({ name: \"x:@\" }, { base: \"https://h\" })", "https://h/@/x:@"),
+                ("m.at({ name: \"x\" }, { base: \"geo://\" })", "geo:///@/x"),
+                ("m.at({ name: \"x\" }, { base: \"\" })", "/@/x"),
             ], spec: "bases: [\"geo:\"]\nroutes:\n  at: \"@/${name}\"\n")
     }
 
@@ -197,11 +227,15 @@ import Testing
                     #"["myapp:","other:/","third:/cb","https://h.example","https://i.example/app"]"#
                 ),
                 ("m.msg({ address: \"a@b\" })", links[0]),
-            ] + links.enumerated().map { ("m.msg({ address: \"a@b\" }, m.bases[\($0)])", $1) },
+            ]
+                + links.enumerated().map {
+                    ("m.msg({ address: \"a@b\" }, { base: m.bases[\($0)] })", $1)
+                },
             spec: spec)
     }
 
-    /// The runtime's own function decides here, on texts made of pieces of hosts.
+    /// Each host is accepted, on texts made of pieces of hosts, and of the others those in brackets
+    /// that have only characters of an address.
     @Test func hostsOfBases() throws {
         var random = SeededGenerator(seed: 7)
         let pieces = [
@@ -214,12 +248,14 @@ import Testing
             return Bool.random(using: &random) ? "[\(text)]" : text
         }
         #expect(hosts.count { isHost($0) } > 500)
+        let address = /\[[-\w.~!$&'()*+,;=:]+\](?::[0-9]+)?/
         try expect(
             hosts.map { host in
                 let base = "https://\(host)"
+                let isAccepted = isHost(host) || host.wholeMatch(of: address) != nil
                 return (
-                    "m.user({ id: 42 }, \"\(base)\")",
-                    isHost(host) ? base + "/user/42" : "base: \"\(base)\" is not a base"
+                    "m.user({ id: 42 }, { base: \"\(base)\" })",
+                    isAccepted ? base + "/user/42" : "base: \"\(base)\" is not a base"
                 )
             })
     }
@@ -240,18 +276,21 @@ import Testing
         let next = "m.parse(\"https://www.example.com/login?next=%2F%2Fevil.com\").next"
         try expect(
             [
-                ("m.url(\(next), \"\")", refusal("", "//evil.com")),
-                ("m.url(\(next), \"/\")", refusal("/", "//evil.com")),
-                ("m.page({ p: [\"\", \"evil.com\"] }, \"//\")", refusal("//", "//evil.com")),
-                ("m.user({ name: \"\" }, \"/\")", refusal("/", "//")),
-                ("m.user({ name: \"evil.com\" }, \"/\")", "/evil.com"),
-                ("m.user({ name: \"evil.com\" }, \"//\")", "/evil.com"),
-                ("m.top({ q: \"a\" }, \"/\")", "/?q=a"),
+                ("m.url(\(next), { base: \"\" })", refusal("", "//evil.com")),
+                ("m.url(\(next), { base: \"/\" })", refusal("/", "//evil.com")),
+                (
+                    "m.page({ p: [\"\", \"evil.com\"] }, { base: \"//\" })",
+                    refusal("//", "//evil.com")
+                ),
+                ("m.user({ name: \"\" }, { base: \"/\" })", refusal("/", "//")),
+                ("m.user({ name: \"evil.com\" }, { base: \"/\" })", "/evil.com"),
+                ("m.user({ name: \"evil.com\" }, { base: \"//\" })", "/evil.com"),
+                ("m.top({ q: \"a\" }, { base: \"/\" })", "/?q=a"),
                 ("m.parse(\"/evil.com\", { base: \"/\" })", #"{"route":"user","name":"evil.com"}"#),
                 // Under a base with a host, and in a link, it is a path.
                 ("m.url(\(next))", "https://www.example.com//evil.com"),
-                ("m.url(\(next), \"/app/\")", "/app//evil.com"),
-                ("m.login({ next: \(next) }, \"\")", "/login?next=%2F%2Fevil.com"),
+                ("m.url(\(next), { base: \"/app/\" })", "/app//evil.com"),
+                ("m.login({ next: \(next) }, { base: \"\" })", "/login?next=%2F%2Fevil.com"),
             ], spec: spec)
     }
 
@@ -284,10 +323,12 @@ import Testing
                 "rest: an object is not a record of strings"
             ),
             (
-                "m.home(undefined, { query: new URLSearchParams(\"a=b\") })",
+                "m.home({ query: new URLSearchParams(\"a=b\") })",
                 "query: an object is not a record of strings"
             ),
-            ("m.home(undefined, { query: { a: 1 } })", "a: 1 is not a Unicode string"),
+            ("m.home({ query: { a: {} } })", "a: an object is not a Unicode string"),
+            ("m.home({ query: { a: [undefined] } })", "a: undefined is not a Unicode string"),
+            ("m.home({ query: { a: NaN } })", "a: NaN is not a Unicode string"),
         ])
     }
 
@@ -295,13 +336,18 @@ import Testing
         try expect([
             ("m.url({ route: \"user\", id: 42 })", "https://www.example.com/user/42"),
             (
-                "m.user({ id: 42, tab: \"likes\" }, undefined, { query: { utm_source: \"a&b\" } })",
+                "m.user({ id: 42, tab: \"likes\" }, { query: { utm_source: \"a&b\" } })",
                 "https://www.example.com/user/42?tab=likes&utm_source=a%26b"
             ),
             (
-                "m.all({ token: \"x\" }, \"\", { query: { a: \"1\" } })", "/all?token=x&a=1#top"
+                "m.all({ token: \"x\" }, { base: \"\", query: { a: \"1\" } })",
+                "/all?token=x&a=1#top"
             ),
             ("m.help({ page: \"a\" }, { query: { a: \"1\" } })", "https://help.example.com/a?a=1"),
+            (
+                "m.home({ query: { a: 1.5, b: true, c: [1, \"x\", 2n], d: undefined, e: [] } })",
+                "https://www.example.com/?a=1.5&b=true&c=1&c=x&c=2"
+            ),
             // Empty text of a type of the app is a value in an item, unless the item can be left
             // out.
             ("m.find({ token: \"\" })", "https://www.example.com/find"),
@@ -344,13 +390,19 @@ import Testing
             to: "routes.ts")
         try node.write(
             """
-            import { bases, go, Latitude, near, url, user, type LinkOptions, type Params, type Route } from "./routes";
-            export const again = (route: Route): string => url(route, "myapp://", { query: { a: "b" } });
+            import { bases, go, help, Latitude, near, parse, url, user } from "./routes";
+            import type { LinkOptions, Params, Route } from "./routes";
+            export const again = (route: Route): string =>
+              url(route, { base: "myapp://", query: { a: "b", c: 1, d: [true, 2], e: undefined } });
+            export const read = (place: { href: string; search: string }): Route | null =>
+              parse(place, { base: "https://h" });
             export const params: Params<"user">[] = [{ id: 1 }, { id: 1, tab: undefined }, { id: 1, tab: "likes" }];
             export const options: LinkOptions = { query: undefined };
             const latitude = Latitude(10);
             if (latitude !== null) near({ latitude });
-            user({ id: 1 }, bases[1], options);
+            near({ latitude: 52.5 });
+            user({ id: 1 }, { base: bases[1], ...options });
+            help({ page: "a" }, options);
             url({ route: "user", id: 42 });
             go({ to: { route: "user", id: 1 }, all: [{ route: "home" }] });
             // @ts-expect-error
@@ -360,13 +412,17 @@ import Testing
             // @ts-expect-error
             user({ id: 1, tab: "zzz" });
             // @ts-expect-error
-            near({ latitude: 10 });
+            near({ latitude: "10" });
             // @ts-expect-error
             url({ route: "none" });
             // @ts-expect-error
             go({ to: { route: "user" } });
             // @ts-expect-error
-            user({ id: 1 }, { query: {} });
+            user({ id: 1 }, "myapp://");
+            // @ts-expect-error
+            user({ id: 1 }, { query: { a: {} } });
+            // @ts-expect-error
+            help({ page: "a" }, { base: "https://h" });
             // @ts-expect-error
             export const none: Params<"none"> = {};
             """, to: "program.ts")
@@ -390,6 +446,7 @@ import Testing
           user: user/${id:Int}?tab=${tab:Tab=posts}
           near: near/${latitude:Latitude}
           go: go/${to:AppRoute}?all=${all:[AppRoute]}
+          help: https://help.example.com/${page}
         """
 
     /// Types and functions of a spec that are called like what the module calls would replace it.
@@ -409,7 +466,7 @@ import Testing
 
     /// A module with a function `then` would be a promise.
     @Test func aRouteNamedThen() throws {
-        try expect([("m.then_()", "https://www.example.com/then"), ("\"then\" in m", "false")])
+        try expect([("m.then$()", "https://www.example.com/then"), ("\"then\" in m", "false")])
     }
 
     /// Each of 600 patterns has variables of its own.

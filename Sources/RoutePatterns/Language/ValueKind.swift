@@ -19,10 +19,6 @@ package struct ValueKind: Sendable {
     package let form: String?
     /// The texts of all values, decoded, if they are few.
     let finiteTexts: [String]?
-    /// All texts of values, as a regular expression; nil if any text can be one.
-    package let expression: String?
-    /// Whether the expression matches nothing else.
-    package let isExpressionExact: Bool
     /// The ranks of a whole segment of the type, and of a constrained type around it: indices into
     /// the list of Semantics, section 4.
     let rank: Int
@@ -38,19 +34,19 @@ package struct ValueKind: Sendable {
 extension ValueKind {
     package static let string = ValueKind(
         name: "string", foreignNames: ["Str"], article: nil, choices: nil, form: nil,
-        finiteTexts: nil, expression: nil, isExpressionExact: false, rank: 12, constrainedRank: 10,
+        finiteTexts: nil, rank: 12, constrainedRank: 10,
         constraints: [.length, .characters, .not], words: ["", "a-b", "zq"],
         samples: Self.repeatedLetters)
 
     static let bool = ValueKind(
         name: "bool", foreignNames: ["Boolean"], article: "'true' or 'false'",
-        choices: "write true or false", form: nil, finiteTexts: ["true", "false"], expression: nil,
-        isExpressionExact: true, rank: 3, constrainedRank: 3,
+        choices: "write true or false", form: nil, finiteTexts: ["true", "false"], rank: 3,
+        constrainedRank: 3,
         constraints: [], words: ["true", "false"], samples: { _ in ["true", "false"] })
 
     static let integer = ValueKind(
         name: "integer", foreignNames: ["Integer", "Long", "Number"], article: nil, choices: nil,
-        form: nil, finiteTexts: nil, expression: "[+-]?[0-9]+", isExpressionExact: false, rank: 5,
+        form: nil, finiteTexts: nil, rank: 5,
         constrainedRank: 4, constraints: [.range, .width], words: ["007", "+1"],
         samples: Self.numbers)
 
@@ -61,9 +57,8 @@ extension ValueKind {
 
     static let uuid = ValueKind(
         name: "uuid", foreignNames: ["Guid"], article: nil, choices: nil,
-        form: "write it as in 123e4567-e89b-12d3-a456-426614174000", finiteTexts: nil,
-        expression: "[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}",
-        isExpressionExact: true, rank: 8, constrainedRank: 8,
+        form: "write it as in 123e4567-e89b-12d3-a456-426614174000", finiteTexts: nil, rank: 8,
+        constrainedRank: 8,
         constraints: [],
         words: ["E621E1F8-C36C-495A-93FC-0C247A3E6E5F", "AAAAAAAA-AAAA-AAAA-AAAA-AAAAAAAAAAAA"]
     ) { count in
@@ -76,16 +71,15 @@ extension ValueKind {
 
     static let url = ValueKind(
         name: "url", foreignNames: ["Uri"], article: nil, choices: nil,
-        form: "write a URL, as in https://example.com", finiteTexts: nil, expression: nil,
-        isExpressionExact: false, rank: 11, constrainedRank: 9,
+        form: "write a URL, as in https://example.com", finiteTexts: nil, rank: 11,
+        constrainedRank: 9,
         constraints: [.schemes], words: [], samples: Self.repeatedLetters)
 
     private static func decimal(named name: String, words: [String]) -> ValueKind {
         ValueKind(
             name: name, foreignNames: [], article: nil,
             choices: "write a finite decimal number, as in 1.5", form: nil, finiteTexts: nil,
-            expression: "[+-]?(?:[0-9]+\\.?[0-9]*|\\.[0-9]+)(?:[eE][+-]?[0-9]+)?",
-            isExpressionExact: false, rank: 7, constrainedRank: 6,
+            rank: 7, constrainedRank: 6,
             constraints: [.range], words: words, samples: Self.numbers)
     }
 

@@ -32,7 +32,8 @@ struct MatchResult {
             [
                 ("url", .string(url)), ("route", .string(route.name)), ("values", .object(values)),
                 ("canonical", .optional(canonical(reading))),
-            ] + (reasons.isEmpty ? [] : [("explanations", .array(reasons))]))
+            ] + (route.deprecation.map { [("deprecated", .string($0))] } ?? [])
+                + (reasons.isEmpty ? [] : [("explanations", .array(reasons))]))
     }
 
     /// The URL, and below it what it opens.

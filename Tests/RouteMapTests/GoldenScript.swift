@@ -1,1 +1,0 @@
-../TypeScriptEmitterTests/GoldenScript.swift

@@ -1,1 +1,0 @@
-../RouteProperties/GoldenSpecs.swift

@@ -1,1 +1,0 @@
-../RoutePatternsTests/Oracle/RandomValues.swift

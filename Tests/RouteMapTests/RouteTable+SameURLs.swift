@@ -1,1 +1,0 @@
-../TypeScriptEmitterTests/RouteTable+SameURLs.swift
