@@ -12,7 +12,10 @@ function escaped(character) {
   return `\\u{${character.codePointAt(0).toString(16).toUpperCase()}}`;
 }
 
-// An element with attributes, listeners, and children. A child that is null is left out.
+/**
+ * An element with attributes, listeners, and children. A child that is null is left out.
+ * @returns {any}
+ */
 function element(name, attributes = {}, ...children) {
   const isDrawing = ["svg", "rect", "path"].includes(name);
   const node = document.createElementNS(`http://www.w3.org/${isDrawing ? "2000/svg" : "1999/xhtml"}`, name);
@@ -30,9 +33,9 @@ function code(text) {
   return element("code", {}, text);
 }
 
-// A text that breaks between the segments and items of a URL.
+// A text that breaks between the segments and items of a URL, but not before a slash.
 function breakable(text) {
-  return text.split(/(?<=[/?&#])/).map((part) => [part, /[/?&#]$/.test(part) ? element("wbr") : null]);
+  return text.split(/(?<=[/?&#])(?!\/)/).map((part) => [part, /[/?&#]$/.test(part) ? element("wbr") : null]);
 }
 
 // A pattern, which breaks only between its segments and items. A parameter is colored, and
@@ -68,6 +71,14 @@ function copyButton(text, what, source) {
   };
   const button = element("button", { type: "button", class: "copy", "aria-label": label, onclick }, "Copy");
   return button;
+}
+
+/**
+ * The box, or the choice of a base.
+ * @returns {HTMLInputElement}
+ */
+function control(id) {
+  return /** @type {HTMLInputElement} */ (document.getElementById(id));
 }
 
 // Tells screen readers.
@@ -457,13 +468,14 @@ function claimItem([system, coverage]) {
 
 function parameterTable(parameters) {
   const columns = [
-    ["Type", ({ type }) => code(type)],
-    ["Default", defaultText],
-    ["Allowed", allowedText],
-  ].filter(([, text]) => parameters.some((parameter) => text(parameter) !== ""));
-  const heads = ["Name", ...columns.map(([head]) => head)].map((head) => element("th", { scope: "col" }, head));
+    { head: "Type", text: ({ type }) => code(type) },
+    { head: "Default", text: defaultText },
+    { head: "Allowed", text: allowedText },
+  ].filter(({ text }) => parameters.some((parameter) => text(parameter) !== ""));
+  const names = ["Name", ...columns.map(({ head }) => head)];
+  const heads = names.map((name) => element("th", { scope: "col" }, name));
   const rows = parameters.map((parameter) => {
-    const cells = columns.map(([, text]) => element("td", {}, text(parameter)));
+    const cells = columns.map(({ text }) => element("td", {}, text(parameter)));
     return element("tr", {}, element("th", { scope: "row" }, parameter.name), cells);
   });
   return element(
@@ -582,6 +594,7 @@ function search(text) {
     count++;
     for (let group = node.parentElement; group && !found.has(group); group = group.parentElement) found.add(group);
   }
+  /** @type {NodeListOf<HTMLElement>} */
   const all = document.querySelectorAll(".group");
   for (const group of all) group.hidden = !found.has(group);
   restoreOpened("search");
@@ -1051,7 +1064,7 @@ let addressChange;
 
 // Tries a URL, and puts it into the page's own address; or searches.
 function tryText(typed, isFromElsewhere = false) {
-  const input = document.getElementById("box");
+  const input = control("box");
   if (isFromElsewhere) input.value = typed;
   const text = unwrapped(typed);
   const url = urlOf(text);
@@ -1117,7 +1130,7 @@ function batchCell(url) {
 function choose(base) {
   if (base === undefined || base === chosenBase) return;
   chosenBase = base;
-  const select = document.getElementById("base-choice");
+  const select = control("base-choice");
   if (select) select.value = base;
   for (const { form } of routeNodes.values()) form?.update();
 }
@@ -1126,11 +1139,11 @@ function showBases() {
   if (writtenBases.length < 2) return;
   const onchange = (event) => {
     choose(event.target.value);
-    const url = urlOf(unwrapped(document.getElementById("box").value));
+    const url = urlOf(unwrapped(control("box").value));
     const route = url && module.parse(url);
     // The link that is tried, under the base that is chosen now.
     if (route) tryText(module.url(route, { base: chosenBase }), true);
-    document.getElementById("base-choice").focus();
+    control("base-choice").focus();
   };
   const options = writtenBases.map((base) => element("option", { value: base }, base));
   const select = element("select", { id: "base-choice", onchange }, options);
@@ -1151,7 +1164,7 @@ function followFragment() {
   if (!shown) return;
   const { node } = shown;
   if (node.hidden) {
-    document.getElementById("box").value = "";
+    control("box").value = "";
     search("");
   }
   node.open = true;
@@ -1166,7 +1179,7 @@ function start() {
   showBases();
   showRoutes(document.getElementById("routes"));
   search("");
-  const box = document.getElementById("box");
+  const box = control("box");
   box.addEventListener("input", () => tryText(box.value));
   box.addEventListener("paste", (event) => {
     const text = event.clipboardData?.getData("text/plain") ?? "";
