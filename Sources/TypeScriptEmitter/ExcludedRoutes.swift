@@ -28,17 +28,28 @@ struct ExcludedRoutes {
 extension Variant {
     /// Whether the segments of some URL could match both. If in doubt, true.
     fileprivate func mayMeet(_ other: Variant) -> Bool {
-        let (fixed, others) = (matchers.filter { !$0.isRest }, other.matchers.filter { !$0.isRest })
-        let (hasRest, otherHasRest) = (
-            fixed.count < matchers.count, others.count < other.matchers.count
-        )
-        return (fixed.count >= others.count || hasRest)
-            && (others.count >= fixed.count || otherHasRest)
-            && zip(fixed, others).allSatisfy { a, b in
-                guard case .literal(let text, _) = a, case .literal(let other, _) = b else {
-                    return true
-                }
-                return text.asciiLowercased == other.asciiLowercased
-            }
+        let rest = matchers.firstIndex(where: \.isRest)
+        let otherRest = other.matchers.firstIndex(where: \.isRest)
+        let fewest = matchers.count - (rest == nil ? 0 : 1)
+        let otherFewest = other.matchers.count - (otherRest == nil ? 0 : 1)
+        // Those before a rest, and from the last one on those after it.
+        let before = zip(
+            matchers[..<(rest ?? matchers.endIndex)],
+            other.matchers[..<(otherRest ?? other.matchers.endIndex)])
+        let after = zip(
+            matchers[(rest ?? matchers.startIndex)...].reversed(),
+            other.matchers[(otherRest ?? other.matchers.startIndex)...].reversed())
+        return (fewest >= otherFewest || rest != nil) && (otherFewest >= fewest || otherRest != nil)
+            && before.allSatisfy { $0.mayMeet($1) } && after.allSatisfy { $0.mayMeet($1) }
+    }
+}
+
+extension Matcher {
+    /// Whether some segment could match both. If in doubt, true.
+    fileprivate func mayMeet(_ other: Matcher) -> Bool {
+        guard case .literal(let text, _) = self, case .literal(let other, _) = other else {
+            return true
+        }
+        return text.asciiLowercased == other.asciiLowercased
     }
 }

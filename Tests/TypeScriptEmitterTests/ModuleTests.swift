@@ -156,8 +156,8 @@ import Testing
             ),
             ("m.user({ id: 42 }, { base: \"/app\" })", "/app/user/42"),
             ("m.user({ id: 42 }, { base: \"..\" })", "../user/42"),
-            ("m.user({ id: 42 }, \"myapp://\")", "options: \"myapp://\" is not an object"),
-            ("m.home(null)", "options: null is not an object"),
+            ("m.user({ id: 42 }, \"myapp://\")", "options: \"myapp://\" is not a plain object"),
+            ("m.home(null)", "options: null is not a plain object"),
             // Default ports are no ports (rule 3.1).
             ("m.parse(\"https://h:443/user/42\", { base: \"https://h\" })", user),
             ("m.parse(\"https://h/user/42\", { base: \"HTTPS://h:443/\" })", user),
@@ -317,14 +317,14 @@ import Testing
             ("m.tokens({ token: \"\" })", "token: \"\" is not a string with characters"),
             ("m.url({ route: \"none\" })", "route: \"none\" is not a route"),
             ("m.url(m.parse(\"other:\"))", "route: undefined is not a route"),
-            ("m.files({ rest: null })", "rest: null is not a record of strings"),
+            ("m.files({ rest: null })", "rest: null is not a plain object"),
             (
                 "m.files({ rest: new Map([[\"a\", \"b\"]]) })",
-                "rest: an object is not a record of strings"
+                "rest: an object is not a plain object"
             ),
             (
                 "m.home({ query: new URLSearchParams(\"a=b\") })",
-                "query: an object is not a record of strings"
+                "query: an object is not a plain object"
             ),
             ("m.home({ query: { a: {} } })", "a: an object is not a Unicode string"),
             ("m.home({ query: { a: [undefined] } })", "a: undefined is not a Unicode string"),

@@ -69,6 +69,14 @@ function $hasHostName(url) {
 function $lower(text) {
     return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
+/** A text as texts are compared. */
+function $folded(text) {
+    return $ignoresCase ? $lower(text) : text;
+}
+/** Whether the name of an item is one of a pattern's. */
+function $isNamed(name, names) {
+    return name !== null && names.some((other) => $folded(other) === $folded(name));
+}
 /** The text of a part, decoded; null if it is malformed. */
 function $decoded(raw) {
     if (!raw.includes("%"))
@@ -92,7 +100,7 @@ function $items(text) {
 function $otherItems(items, names) {
     const others = new Map();
     for (const { name, value } of items) {
-        if (name !== null && names.includes(name))
+        if ($isNamed(name, names))
             continue;
         // A key has at most 1024 bytes.
         if (name === null || encodeURIComponent(name).replace(/%../g, "-").length > 1024)
@@ -121,7 +129,7 @@ function $trees() {
             }
         }
         const longest = variants.reduce((most, { path }) => Math.max(most, path.length), 0);
-        const seconds = new Set(variants.map(({ path }) => path[1]));
+        const seconds = new Set(variants.map(({ path: [, part] }) => (typeof part === "string" ? $folded(part) : part)));
         return { scheme, isHosted, variants, longest, seconds, lists: new Map() };
     }));
 }
@@ -135,13 +143,15 @@ function $isRest(part) {
 function $candidates(tree, { raw, text }) {
     const { variants, longest, seconds, lists } = tree;
     const size = Math.min(raw.length, longest + 1);
-    const second = seconds.has(text[1]) ? text[1] : "";
+    const folded = $folded(text[1] ?? "");
+    const second = seconds.has(folded) ? folded : "";
     const key = `${size} ${second}`;
     let list = lists.get(key);
     if (!list) {
         list = variants.filter(({ path, rest }) => {
             const isLong = rest < Infinity ? path.length <= size + 1 : path.length === size;
-            return isLong && (rest < 2 || typeof path[1] !== "string" || path[1] === second);
+            const part = path[1];
+            return isLong && (rest < 2 || typeof part !== "string" || $folded(part) === second);
         });
         lists.set(key, list);
     }
@@ -176,7 +186,9 @@ function $hasLiterals({ path, rest }, text) {
         const part = path[at];
         const index = at > rest ? text.length - path.length + at : at;
         // The first segment has no case; it can be behind a rest.
-        if (typeof part === "string" && index > 0 && part !== text[index])
+        if (typeof part !== "string" || index < 1 || part === text[index])
+            continue;
+        if (!$ignoresCase || $lower(part) !== $lower(text[index] ?? ""))
             return false;
     }
     return true;
@@ -211,7 +223,10 @@ function $matched(url, isHosted, path, texts) {
             return at;
         if (typeof part === "string") {
             // In the first segment, ASCII case does not count.
-            if (text !== part && (index > 0 || $lower(text ?? "") !== $lower(part)))
+            const hasCase = index > 0 && !$ignoresCase;
+            if (text === part)
+                continue;
+            if (hasCase || text === null || $lower(text) !== $lower(part))
                 return at;
             continue;
         }
@@ -368,20 +383,24 @@ function $inItems(url, items, part, values) {
     }
     if (value?.isList) {
         const elements = items
-            .filter((item) => item.name !== null && names.includes(item.name))
+            .filter((item) => $isNamed(item.name, names))
             .filter((item) => value.type.takesEmpty || item.value !== "")
             .map((item) => $itemText(value, item));
         return $read(url, [{ value, text: null, isFirst: false, elements }], values);
     }
-    const item = names.map((name) => items.find((item) => item.name === name)).find((item) => item);
+    const item = names
+        .map((name) => items.find((item) => $isNamed(item.name, [name])))
+        .find((item) => item);
     if (isAbsent)
         return item ? { kind: "present", part } : null;
     if (!item)
         return value?.isOptional ? null : { kind: "missing", part };
     const { name, value: raw } = item;
     const text = $decoded(raw);
-    if (literal !== undefined)
-        return text === literal ? null : { kind: "part", part, raw, name };
+    if (literal !== undefined) {
+        const isSame = text !== null && $folded(text) === $folded(literal);
+        return isSame ? null : { kind: "part", part, raw, name };
+    }
     if (part.find) {
         const texts = part.find(url, part, raw, text, 1);
         return texts ? $read(url, texts, values) : { kind: "part", part, raw, name };
@@ -397,7 +416,8 @@ function $itemText(value, { name, value: raw }) {
  * The decoded texts of the values in a part, found in one pass. A place that has been chosen is
  * final. The literal texts are compared with `source`.
  */
-function $pieces({ texts = [], values, isLabel, isWeb }, text, isFolded, url, source) {
+function $pieces({ texts = [], values, isLabel, isWeb }, text, isFirst, url, source) {
+    const isFolded = isFirst || $ignoresCase;
     const literals = isFolded ? texts.map($lower) : texts;
     const [first = "", last = ""] = [literals[0], literals[values.length]];
     if (text.length < first.length + last.length)
@@ -436,8 +456,7 @@ function $pieces({ texts = [], values, isLabel, isWeb }, text, isFolded, url, so
         const { isFixed, isNumber, convert, accepts = () => true, longest = Infinity } = value.type;
         const limit = Math.min(found.stops(start), start + (isNumber ? numberSize(start) : longest));
         if (isFixed) {
-            const isFirst = isFolded && !isWeb;
-            const isValue = (at) => convert(text.slice(start, at), url, isFirst) !== null;
+            const isValue = (at) => convert(text.slice(start, at), url, isFirst && !isWeb) !== null;
             let at = limit;
             while (at > start && !(found.places(at) === at && isValue(at)))
                 at--;
@@ -527,7 +546,8 @@ function $compare(text, double) {
     return double < 0 ? -order : order;
 }
 function $bool(text) {
-    return text === "true" || (text === "false" ? false : null);
+    const word = $folded(text);
+    return word === "true" || (word === "false" ? false : null);
 }
 /** The Bool of an item, which can be a flag. */
 function $switch(text) {
@@ -544,8 +564,8 @@ function $uuid(text) {
 function $member(text, values, isFolded, other = null) {
     if (values.includes(text))
         return text;
-    const folded = isFolded ? values.find((value) => $lower(value) === $lower(text)) : undefined;
-    return folded ?? other;
+    const hasCase = !isFolded && !$ignoresCase;
+    return values.find((value) => !hasCase && $lower(value) === $lower(text)) ?? other;
 }
 /** The result of a function for a value, if there is one. */
 function $then(value, convert) {
@@ -684,7 +704,7 @@ function $string(value, name) {
 /** A list, a map, or a 'URLSearchParams' would lose its elements. */
 function $record(items, name) {
     const isRecord = typeof items === "object" && items !== null && !(Symbol.iterator in items);
-    return $checked(items, name, isRecord, "a record of strings");
+    return $checked(items, name, isRecord, "a plain object");
 }
 function $some(value, name) {
     return $checked($string(value, name), name, value !== "", "a string with characters");
@@ -760,14 +780,14 @@ function $linkText(route, name, write) {
  * A URL with more items in its query, except those that its pattern names, and those that it has.
  */
 function $added(url, options = {}, names = []) {
-    $checked(options, "options", typeof options === "object" && options !== null, "an object");
-    const { query = {} } = options;
+    const { query = {} } = $record(options, "options");
     const [front, ...fragment] = url.split("#");
     const [, ...own] = (front ?? "").split("?");
+    const items = [...names.map((name) => `${$value(name)}=`), ...own.join("?").split("&")];
     const added = [];
     for (const [key, value] of Object.entries($record(query, "query"))) {
         const start = `${$value($string(key, "query"))}=`;
-        const isNew = !names.includes(key) && !own.join("?").split("&").some((item) => item.startsWith(start));
+        const isNew = !items.some((item) => $folded(item).startsWith($folded(start)));
         $checked(key, "query", isNew, "an item that can be added: the link uses its name");
         for (const element of Array.isArray(value) ? value : value === undefined ? [] : [value]) {
             const isPlain = typeof element === "boolean" || typeof element === "bigint";
@@ -814,7 +834,7 @@ function $rebased(url, base) {
     const whole = $portless(before + text);
     const rest = whole.slice(start.length);
     const isUnder = $lower(whole.slice(0, origin.length)) === $lower(origin) &&
-        whole.slice(origin.length, start.length) === start.slice(origin.length);
+        $folded(whole.slice(origin.length, start.length)) === $folded(start.slice(origin.length));
     if (!isUnder)
         return url;
     // A scheme alone is followed by up to three slashes, which mean the same.

@@ -16,6 +16,9 @@ declare const $root: string | undefined;
 /** Whether `+` in items is a space. */
 declare const $plusIsSpace: boolean;
 
+/** Whether ASCII case doesn't count in literal text, closed types, Bools, and names of items. */
+declare const $ignoresCase: boolean;
+
 // MARK: Functions
 
 /** Which functions are called depends on the spec. No compiler should say that one is unused. */
@@ -241,6 +244,16 @@ function $lower(text: string): string {
   return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
+/** A text as texts are compared. */
+function $folded(text: string): string {
+  return $ignoresCase ? $lower(text) : text;
+}
+
+/** Whether the name of an item is one of a pattern's. */
+function $isNamed(name: string | null, names: readonly string[]): boolean {
+  return name !== null && names.some((other) => $folded(other) === $folded(name));
+}
+
 /** The text of a part, decoded; null if it is malformed. */
 function $decoded(raw: string): string | null {
   if (!raw.includes("%")) return raw;
@@ -264,7 +277,7 @@ function $items(text: string): $Item[] {
 function $otherItems(items: readonly $Item[], names: readonly string[]): object | null {
   const others = new Map<string, [string, string]>();
   for (const { name, value } of items) {
-    if (name !== null && names.includes(name)) continue;
+    if ($isNamed(name, names)) continue;
     // A key has at most 1024 bytes.
     if (name === null || encodeURIComponent(name).replace(/%../g, "-").length > 1024) return null;
     // Keys are compared as Swift does: two encodings of one character are equal.
@@ -292,7 +305,9 @@ function $trees(): readonly $Tree[] {
       }
     }
     const longest = variants.reduce((most, { path }) => Math.max(most, path.length), 0);
-    const seconds = new Set<unknown>(variants.map(({ path }) => path[1]));
+    const seconds = new Set<unknown>(
+      variants.map(({ path: [, part] }) => (typeof part === "string" ? $folded(part) : part)),
+    );
     return { scheme, isHosted, variants, longest, seconds, lists: new Map() };
   }));
 }
@@ -308,13 +323,15 @@ function $isRest(part: string | $Part): boolean {
 function $candidates(tree: $Tree, { raw, text }: $Split): readonly $Variant[] {
   const { variants, longest, seconds, lists } = tree;
   const size = Math.min(raw.length, longest + 1);
-  const second = seconds.has(text[1]) ? text[1] : "";
+  const folded = $folded(text[1] ?? "");
+  const second = seconds.has(folded) ? folded : "";
   const key = `${size} ${second}`;
   let list = lists.get(key);
   if (!list) {
     list = variants.filter(({ path, rest }) => {
       const isLong = rest < Infinity ? path.length <= size + 1 : path.length === size;
-      return isLong && (rest < 2 || typeof path[1] !== "string" || path[1] === second);
+      const part = path[1];
+      return isLong && (rest < 2 || typeof part !== "string" || $folded(part) === second);
     });
     lists.set(key, list);
   }
@@ -348,7 +365,8 @@ function $hasLiterals({ path, rest }: $Variant, text: readonly (string | null)[]
     const part = path[at];
     const index = at > rest ? text.length - path.length + at : at;
     // The first segment has no case; it can be behind a rest.
-    if (typeof part === "string" && index > 0 && part !== text[index]) return false;
+    if (typeof part !== "string" || index < 1 || part === text[index]) continue;
+    if (!$ignoresCase || $lower(part) !== $lower(text[index] ?? "")) return false;
   }
   return true;
 }
@@ -377,7 +395,9 @@ function $matched(url: $Split, isHosted: boolean, path: $Path, texts: $Text[]): 
     if (raw === undefined || text === undefined) return at;
     if (typeof part === "string") {
       // In the first segment, ASCII case does not count.
-      if (text !== part && (index > 0 || $lower(text ?? "") !== $lower(part))) return at;
+      const hasCase = index > 0 && !$ignoresCase;
+      if (text === part) continue;
+      if (hasCase || text === null || $lower(text) !== $lower(part)) return at;
       continue;
     }
     const found = part.find?.(url, part, raw, text, index);
@@ -537,17 +557,22 @@ function $inItems(
   }
   if (value?.isList) {
     const elements = items
-      .filter((item) => item.name !== null && names.includes(item.name))
+      .filter((item) => $isNamed(item.name, names))
       .filter((item) => value.type.takesEmpty || item.value !== "")
       .map((item) => $itemText(value, item));
     return $read(url, [{ value, text: null, isFirst: false, elements }], values);
   }
-  const item = names.map((name) => items.find((item) => item.name === name)).find((item) => item);
+  const item = names
+    .map((name) => items.find((item) => $isNamed(item.name, [name])))
+    .find((item) => item);
   if (isAbsent) return item ? { kind: "present", part } : null;
   if (!item) return value?.isOptional ? null : { kind: "missing", part };
   const { name, value: raw } = item;
   const text = $decoded(raw);
-  if (literal !== undefined) return text === literal ? null : { kind: "part", part, raw, name };
+  if (literal !== undefined) {
+    const isSame = text !== null && $folded(text) === $folded(literal);
+    return isSame ? null : { kind: "part", part, raw, name };
+  }
   if (part.find) {
     const texts = part.find(url, part, raw, text, 1);
     return texts ? $read(url, texts, values) : { kind: "part", part, raw, name };
@@ -565,9 +590,10 @@ function $itemText(value: $Value, { name, value: raw }: $Item): $Text {
  * final. The literal texts are compared with `source`.
  */
 function $pieces(
-  { texts = [], values, isLabel, isWeb }: $Part, text: string, isFolded: boolean, url: $Split,
+  { texts = [], values, isLabel, isWeb }: $Part, text: string, isFirst: boolean, url: $Split,
   source: string,
 ): string[] | null {
+  const isFolded = isFirst || $ignoresCase;
   const literals = isFolded ? texts.map($lower) : texts;
   const [first = "", last = ""] = [literals[0], literals[values.length]];
   if (text.length < first.length + last.length) return null;
@@ -605,8 +631,8 @@ function $pieces(
     const { isFixed, isNumber, convert, accepts = () => true, longest = Infinity } = value.type;
     const limit = Math.min(found.stops(start), start + (isNumber ? numberSize(start) : longest));
     if (isFixed) {
-      const isFirst = isFolded && !isWeb;
-      const isValue = (at: number) => convert(text.slice(start, at), url, isFirst) !== null;
+      const isValue = (at: number) =>
+        convert(text.slice(start, at), url, isFirst && !isWeb) !== null;
       let at = limit;
       while (at > start && !(found.places(at) === at && isValue(at))) at--;
       return at > start ? at : -1;
@@ -703,7 +729,8 @@ function $compare(text: string, double: number): number {
 }
 
 function $bool(text: string): boolean | null {
-  return text === "true" || (text === "false" ? false : null);
+  const word = $folded(text);
+  return word === "true" || (word === "false" ? false : null);
 }
 
 /** The Bool of an item, which can be a flag. */
@@ -724,8 +751,8 @@ function $member(
   text: string, values: readonly string[], isFolded: boolean, other: string | null = null,
 ): string | null {
   if (values.includes(text)) return text;
-  const folded = isFolded ? values.find((value) => $lower(value) === $lower(text)) : undefined;
-  return folded ?? other;
+  const hasCase = !isFolded && !$ignoresCase;
+  return values.find((value) => !hasCase && $lower(value) === $lower(text)) ?? other;
 }
 
 /** The result of a function for a value, if there is one. */
@@ -874,7 +901,7 @@ function $string(value: unknown, name: string): string {
 /** A list, a map, or a 'URLSearchParams' would lose its elements. */
 function $record(items: unknown, name: string): object {
   const isRecord = typeof items === "object" && items !== null && !(Symbol.iterator in items);
-  return $checked(items as object, name, isRecord, "a record of strings");
+  return $checked(items as object, name, isRecord, "a plain object");
 }
 
 function $some(value: unknown, name: string): string {
@@ -979,15 +1006,14 @@ interface $Options {
  * A URL with more items in its query, except those that its pattern names, and those that it has.
  */
 function $added(url: string, options: $Options = {}, names: readonly string[] = []): string {
-  $checked(options, "options", typeof options === "object" && options !== null, "an object");
-  const { query = {} } = options;
+  const { query = {} }: $Options = $record(options, "options");
   const [front, ...fragment] = url.split("#");
   const [, ...own] = (front ?? "").split("?");
+  const items = [...names.map((name) => `${$value(name)}=`), ...own.join("?").split("&")];
   const added = [];
   for (const [key, value] of Object.entries($record(query, "query"))) {
     const start = `${$value($string(key, "query"))}=`;
-    const isNew =
-      !names.includes(key) && !own.join("?").split("&").some((item) => item.startsWith(start));
+    const isNew = !items.some((item) => $folded(item).startsWith($folded(start)));
     $checked(key, "query", isNew, "an item that can be added: the link uses its name");
     for (const element of Array.isArray(value) ? value : value === undefined ? [] : [value]) {
       const isPlain = typeof element === "boolean" || typeof element === "bigint";
@@ -1034,7 +1060,7 @@ function $rebased(url: unknown, base: string | undefined): unknown {
   const rest = whole.slice(start.length);
   const isUnder =
     $lower(whole.slice(0, origin.length)) === $lower(origin) &&
-    whole.slice(origin.length, start.length) === start.slice(origin.length);
+    $folded(whole.slice(origin.length, start.length)) === $folded(start.slice(origin.length));
   if (!isUnder) return url;
   // A scheme alone is followed by up to three slashes, which mean the same.
   const isHostless = $isHostless.test(base);
