@@ -46,7 +46,8 @@ package enum RouteMap {
 
             globalThis.routes = {
               parse, url, found: $found, split: $split, trees: $trees, matched: $matched,
-              mismatch: $mismatch, decoded: $decoded, linkText: $linkText, rebased: $rebased,
+              mismatch: $mismatch, differing: $differing, decoded: $decoded,
+              linkText: $linkText, rebased: $rebased,
             };
 
             """

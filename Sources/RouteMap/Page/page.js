@@ -968,23 +968,22 @@ function nearest(url, text) {
 function attempt(url, isHosted, variant) {
   const { path, base, pattern, rest } = variant;
   const texts = [];
+  const raw = isHosted && !url.hasHost ? [] : url.raw;
   const matched = module.matched(url, isHosted, path, texts);
-  const raw = isHosted && !url.hasHost ? undefined : url.raw[matched];
   const isInBase = matched < base;
   const same = 4 * (matched - base);
   const result = (nearness, mismatch) => ({ variant, isInBase, matched, nearness: isInBase ? 0 : nearness, mismatch });
-  if (matched === path.length) {
-    const isLonger = raw !== undefined && rest === Infinity;
-    if (isLonger) return result(same, { kind: "more", raw });
-    return result(Infinity, module.mismatch(url, pattern, texts, {}));
-  }
-  const part = path[matched];
-  if (raw === undefined || part.isRest) return result(same, { kind: "end", part });
+  const isWhole = matched === path.length && (rest < Infinity || raw.length === path.length);
+  if (isWhole) return result(Infinity, module.mismatch(url, pattern, texts, {}));
+  const mismatch = module.differing(path, raw, matched);
+  if (mismatch.kind !== "part") return result(same, mismatch);
   // Segments that agree behind the first that doesn't.
   const behind = path.slice(matched + 1).filter((part, index) => part === url.text[matched + 1 + index]).length;
-  const isSimilar = typeof part === "string" && isClose((module.decoded(raw) ?? "").toLowerCase(), part.toLowerCase());
+  const { part } = mismatch;
+  const isSimilar =
+    typeof part === "string" && isClose(quoted(mismatch.raw).toLowerCase(), part.toLowerCase());
   const extra = typeof part === "object" ? 2 : isSimilar ? 3 : behind > 0 ? 1 : 0;
-  return result(same > 0 || extra > 0 ? same + extra + behind : 0, { kind: "part", part, raw });
+  return result(same > 0 || extra > 0 ? same + extra + behind : 0, mismatch);
 }
 
 // The reason if a URL begins with no base.
@@ -1034,6 +1033,7 @@ function reasonOf(mismatch, { parameters }) {
 function partText(part, parameters) {
   if (typeof part === "string") return `“${part}”`;
   const names = part.values.map(({ name }) => parameters.find(({ property }) => property === name)?.name ?? name);
+  if (part.isRest) return `\${${names[0] ?? ""}...}`;
   const texts = part.texts ?? ["", ""];
   return texts.map((text, index) => text + (index < names.length ? `\${${names[index]}}` : "")).join("");
 }

@@ -355,6 +355,21 @@ function $more(url, { fragment, items = [] }, values) {
     }
     return mismatch;
 }
+/**
+ * What differs first in segments of which so many parts match; null if nothing does. A rest that
+ * has no place ends before what follows it.
+ */
+function $differing(path, raw, matched) {
+    const rest = path.findIndex($isRest);
+    const isBehind = rest >= 0 && matched > rest;
+    const text = raw[isBehind ? raw.length - path.length + matched : matched];
+    if (matched === path.length)
+        return text === undefined ? null : { kind: "more", raw: text };
+    const part = path[matched === rest ? matched + 1 : matched] ?? "";
+    if (matched === rest || text === undefined)
+        return { kind: "end", part };
+    return { kind: "part", part, raw: text };
+}
 function $inFragment(url, parts, segments, values) {
     // After another one, no segment is the first of a URL, whose case does not count.
     const path = ["", ...parts];
@@ -364,13 +379,7 @@ function $inFragment(url, parts, segments, values) {
     const mismatch = $read(url, texts, values);
     if (mismatch)
         return mismatch;
-    const part = path[at];
-    if (part !== undefined) {
-        const kind = at < raw.length ? "part" : "end";
-        return { kind, part, raw: raw[at] };
-    }
-    const isLonger = at < raw.length && !path.some($isRest);
-    return isLonger ? { kind: "more", raw: raw[at] } : null;
+    return at < path.length || !path.some($isRest) ? $differing(path, raw, at) : null;
 }
 function $inItems(url, items, part, values) {
     const { names = [], literal, isAbsent, isRest } = part;

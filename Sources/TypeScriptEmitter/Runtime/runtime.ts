@@ -528,7 +528,23 @@ function $more(url: $Split, { fragment, items = [] }: $Pattern, values: object):
   return mismatch;
 }
 
-function $inFragment(url: $Split, parts: $Path, segments: readonly string[], values: object) {
+/**
+ * What differs first in segments of which so many parts match; null if nothing does. A rest that
+ * has no place ends before what follows it.
+ */
+function $differing(path: $Path, raw: readonly string[], matched: number): $Mismatch | null {
+  const rest = path.findIndex($isRest);
+  const isBehind = rest >= 0 && matched > rest;
+  const text = raw[isBehind ? raw.length - path.length + matched : matched];
+  if (matched === path.length) return text === undefined ? null : { kind: "more", raw: text };
+  const part = path[matched === rest ? matched + 1 : matched] ?? "";
+  if (matched === rest || text === undefined) return { kind: "end", part };
+  return { kind: "part", part, raw: text };
+}
+
+function $inFragment(
+  url: $Split, parts: $Path, segments: readonly string[], values: object,
+): $Mismatch | null {
   // After another one, no segment is the first of a URL, whose case does not count.
   const path = ["", ...parts];
   const raw = ["", ...segments];
@@ -536,13 +552,7 @@ function $inFragment(url: $Split, parts: $Path, segments: readonly string[], val
   const at = $matched({ ...url, raw, text: raw.map($decoded) }, false, path, texts);
   const mismatch = $read(url, texts, values);
   if (mismatch) return mismatch;
-  const part = path[at];
-  if (part !== undefined) {
-    const kind: "part" | "end" = at < raw.length ? "part" : "end";
-    return { kind, part, raw: raw[at] };
-  }
-  const isLonger = at < raw.length && !path.some($isRest);
-  return isLonger ? { kind: "more" as const, raw: raw[at] } : null;
+  return at < path.length || !path.some($isRest) ? $differing(path, raw, at) : null;
 }
 
 function $inItems(
