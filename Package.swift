@@ -123,7 +123,7 @@ let package = Package(
         .testTarget(name: "RouteClaimsTests", dependencies: ["RouteTestSupport", "RouteClaims"]),
         .testTarget(
             name: "RouteMapTests",
-            dependencies: ["RouteMap", "RouteManifest", "RouteCompiler"],
+            dependencies: ["RouteTestSupport", "RouteMap", "RouteManifest"],
             exclude: ["document.mjs"]),
         // These two have links to the random tables of RoutePatternsTests.
         .testTarget(

@@ -201,4 +201,20 @@ import Testing
                 ),
             ], spec: spec)
     }
+
+    /// A mount says its file.
+    @Test func mounts() throws {
+        let shop = "enum: ShopRoute\nroutes:\n  cart: cart\n"
+        let spec = """
+            bases: [https://h]
+            routes:
+              shop:
+                spec: Shop.routes.yaml
+                path: shop
+            """
+        let summary = "document.querySelectorAll(\"details.group\")[0].children[0].textContent"
+        try PageRun.expect(
+            [(summary, "shop from Shop.routes.yaml")], spec: spec,
+            files: ["Shop.routes.yaml": shop])
+    }
 }

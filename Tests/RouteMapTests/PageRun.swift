@@ -1,8 +1,7 @@
 import Foundation
-import RouteCompiler
 import RouteJSON
 import RouteManifest
-import RouteSpec
+import RouteTestSupport
 import Testing
 import TypeScriptEmitter
 
@@ -13,14 +12,15 @@ enum PageRun {
     /// The texts of expressions, evaluated one after another on one page. They can call what
     /// `document.mjs` declares and, as members of `page`, what the page's script exports.
     static func results(
-        of expressions: [String], spec: String, hiding names: Set<String> = [], claims: [JSON] = []
+        of expressions: [String], spec: String, files: [String: String] = [:],
+        hiding names: Set<String> = [], claims: [JSON] = []
     ) throws -> [String] {
-        let source = SourceText(path: "routes.yaml", text: spec)
-        let compiled = try #require(Compiler.compile(source, name: "routes.yaml").compiled)
+        let checked = Checked(spec, files: files)
+        let compiled = try #require(checked.compilation.compiled, "\(checked.lines)")
         let hidden = Set(compiled.table.routeIDs.filter { names.contains(compiled.table[$0].name) })
         let emitter = TypeScriptFileEmitter(
             compiled, fileName: "routes.yaml", hidden: hidden, hasBigIntegers: true)
-        let manifest = Manifest(compiled, sources: [source], hidden: hidden).json
+        let manifest = Manifest(compiled, sources: checked.compilation.sources, hidden: hidden).json
         let data = JSON.object([
             (
                 "manifest",
@@ -61,11 +61,12 @@ enum PageRun {
 
     /// Compares the texts of expressions.
     static func expect(
-        _ cases: [(code: String, result: String)], spec: String, hiding names: Set<String> = [],
-        claims: [JSON] = [], at location: SourceLocation = #_sourceLocation
+        _ cases: [(code: String, result: String)], spec: String, files: [String: String] = [:],
+        hiding names: Set<String> = [], claims: [JSON] = [],
+        at location: SourceLocation = #_sourceLocation
     ) throws {
         let results = try results(
-            of: cases.map(\.code), spec: spec, hiding: names, claims: claims)
+            of: cases.map(\.code), spec: spec, files: files, hiding: names, claims: claims)
         for (result, expected) in zip(results, cases) {
             #expect(result == expected.result, "\(expected.code)", sourceLocation: location)
         }
