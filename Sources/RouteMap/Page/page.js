@@ -18,13 +18,15 @@ function escaped(character) {
  */
 function element(name, attributes = {}, ...children) {
   const isDrawing = ["svg", "rect", "path"].includes(name);
-  const node = document.createElementNS(`http://www.w3.org/${isDrawing ? "2000/svg" : "1999/xhtml"}`, name);
+  const namespace = isDrawing ? "http://www.w3.org/2000/svg" : "http://www.w3.org/1999/xhtml";
+  const node = document.createElementNS(namespace, name);
   for (const [name, value] of Object.entries(attributes)) {
     if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
     else if (value !== null && value !== undefined) node.setAttribute(name, value);
   }
   for (const child of children.flat(Infinity)) {
-    if (child !== null && child !== undefined) node.append(typeof child === "string" ? visible(child) : child);
+    if (child === null || child === undefined) continue;
+    node.append(typeof child === "string" ? visible(child) : child);
   }
   return node;
 }
@@ -35,7 +37,8 @@ function code(text) {
 
 // A text that breaks between the segments and items of a URL, but not before a slash.
 function breakable(text) {
-  return text.split(/(?<=[/?&#])(?!\/)/).map((part) => [part, /[/?&#]$/.test(part) ? element("wbr") : null]);
+  const parts = text.split(/(?<=[/?&#])(?!\/)/);
+  return parts.map((part) => [part, /[/?&#]$/.test(part) ? element("wbr") : null]);
 }
 
 // A pattern, which breaks only between its segments and items. A parameter is colored, and
@@ -48,10 +51,16 @@ function patternCode(pattern) {
   return element("code", { class: "pattern-text" }, shown);
 }
 
+// A table with a row of heads.
+function tableOf(heads, rows) {
+  const head = element("thead", {}, element("tr", {}, heads));
+  return element("table", {}, head, element("tbody", {}, rows));
+}
+
 // A list of terms and what they mean; one without a description is left out.
 function descriptions(rows) {
   const shown = rows.filter(([, value]) => value !== null && value !== undefined);
-  const pairs = shown.flatMap(([term, value]) => [element("dt", {}, term), element("dd", {}, value)]);
+  const pairs = shown.map(([term, value]) => [element("dt", {}, term), element("dd", {}, value)]);
   return element("dl", {}, pairs);
 }
 
@@ -69,7 +78,8 @@ function copyButton(text, what, source) {
       button.textContent = "Press Ctrl-C or ⌘C";
     }
   };
-  const button = element("button", { type: "button", class: "copy", "aria-label": label, onclick }, "Copy");
+  const attributes = { type: "button", class: "copy", "aria-label": label, onclick };
+  const button = element("button", attributes, "Copy");
   return button;
 }
 
@@ -128,9 +138,10 @@ function qrDrawing(link) {
   const size = rows.length + 8;
   const square = (isDark, x, y) => (isDark ? `M${x + 4} ${y + 4}h1v1h-1z` : "");
   const squares = rows.flatMap((row, y) => row.map((isDark, x) => square(isDark, x, y)));
+  const label = `QR code of ${link}`;
   return element(
     "svg",
-    { class: "qr", viewBox: `0 0 ${size} ${size}`, role: "img", "aria-label": `QR code of ${link}` },
+    { class: "qr", viewBox: `0 0 ${size} ${size}`, role: "img", "aria-label": label },
     element("rect", { width: size, height: size, fill: "#fff" }),
     element("path", { d: squares.join(""), fill: "#000", "shape-rendering": "crispEdges" }),
   );
@@ -140,7 +151,8 @@ function qrDrawing(link) {
 function anchor(link) {
   const isRun = /^(?:javascript|data|vbscript|file|blob|about|view-source):/i.test(link);
   const shown = breakable(link);
-  return isRun ? code(shown) : element("a", { href: link, class: "link", rel: "noreferrer" }, shown);
+  if (isRun) return code(shown);
+  return element("a", { href: link, class: "link", rel: "noreferrer" }, shown);
 }
 
 function linkTools(link) {
@@ -225,7 +237,8 @@ function qrCorrection(block, degree) {
 // The first bytes of all blocks, then the second ones, and so on; then their correction in
 // the same way.
 function qrInterleaved(bytes, { blocks, data, correction }) {
-  const parts = Array.from({ length: blocks }, (_, index) => bytes.slice(index * data, (index + 1) * data));
+  const part = (_, index) => bytes.slice(index * data, (index + 1) * data);
+  const parts = Array.from({ length: blocks }, part);
   const turns = (lists) => lists[0].flatMap((_, index) => lists.map((list) => list[index]));
   return [...turns(parts), ...turns(parts.map((part) => qrCorrection(part, correction)))];
 }
@@ -362,7 +375,9 @@ function routeNode(route) {
     {},
     element("span", { class: "name" }, deprecated === undefined ? name : element("s", {}, name)),
     element("span", { class: "pattern" }, patternCode(first?.pattern ?? ""), more && dim(more)),
-    deprecated === undefined ? null : element("span", { class: "doc warning" }, `Deprecated: ${deprecated}`),
+    deprecated === undefined
+      ? null
+      : element("span", { class: "doc warning" }, `Deprecated: ${deprecated}`),
     doc ? element("span", { class: "doc" }, doc.split("\n")[0]) : null,
   );
   const node = element("details", { class: "route", id: routeID(route.route) }, summary);
@@ -389,7 +404,12 @@ function groupNode(name, parent, sections) {
   const node =
     name === ""
       ? element("section", { class: "group" })
-      : element("details", { class: "group folding", open: "" }, element("summary", {}, title), paragraphs(doc));
+      : element(
+          "details",
+          { class: "group folding", open: "" },
+          element("summary", {}, title),
+          paragraphs(doc),
+        );
   outer.append(node);
   // Routes without a group that come after one are no part of it.
   if (name !== "") sections.delete("");
@@ -463,7 +483,8 @@ function patternItem(route, pattern) {
 const claimWords = { all: "claims every link", some: "claims some links", none: "claims no link" };
 
 function claimItem([system, coverage]) {
-  return element("li", { class: `claim ${coverage}` }, `${system} ${claimWords[coverage] ?? "may claim links"}`);
+  const words = claimWords[coverage] ?? "may claim links";
+  return element("li", { class: `claim ${coverage}` }, `${system} ${words}`);
 }
 
 function parameterTable(parameters) {
@@ -481,7 +502,7 @@ function parameterTable(parameters) {
   return element(
     "div",
     { class: "table", tabindex: "0", role: "group", "aria-label": "Values" },
-    element("table", {}, element("thead", {}, element("tr", {}, heads)), element("tbody", {}, rows)),
+    tableOf(heads, rows),
   );
 }
 
@@ -503,7 +524,8 @@ function someOf(texts) {
   const more = element("summary", {}, `and ${(texts.length - 100).toLocaleString("en")} more`);
   const others = element("details", { class: "others" }, more);
   others.addEventListener("toggle", () => {
-    if (others.childElementCount === 1) others.append(element("p", {}, texts.slice(100).join(", ")));
+    if (others.childElementCount > 1) return;
+    others.append(element("p", {}, texts.slice(100).join(", ")));
   });
   return [`${texts.slice(0, 100).join(", ")} `, others];
 }
@@ -539,9 +561,15 @@ function place(route) {
 function exampleList(examples) {
   const items = examples.map((example) => {
     const onclick = () => tryText(example, true);
-    const button = element("button", { type: "button", "aria-label": `Try ${example}`, onclick }, "Try");
+    const attributes = { type: "button", "aria-label": `Try ${example}`, onclick };
     const source = anchor(example);
-    return element("li", { class: "copyable" }, source, button, copyButton(example, "the example", source));
+    return element(
+      "li",
+      { class: "copyable" },
+      source,
+      element("button", attributes, "Try"),
+      copyButton(example, "the example", source),
+    );
   });
   return element("ul", { class: "examples" }, items);
 }
@@ -555,7 +583,9 @@ function searchText(route) {
     parameter.name, parameter.type, ...(declared(parameter).values ?? []),
   ]);
   const around = [];
-  for (let name = groupName(route.route); name !== ""; name = groupName(name)) around.push(groups.get(name)?.doc);
+  for (let name = groupName(route.route); name !== ""; name = groupName(name)) {
+    around.push(groups.get(name)?.doc);
+  }
   const texts = [
     route.route, route.doc, ...around, ...patterns.map(({ pattern }) => pattern), ...values,
     ...route.examples, ...tabs.map((tab) => `tab ${tab}`), ways[present],
@@ -592,28 +622,42 @@ function search(text) {
     if (node.hidden === isFound) node.hidden = !isFound;
     if (!isFound) continue;
     count++;
-    for (let group = node.parentElement; group && !found.has(group); group = group.parentElement) found.add(group);
+    let group = node.parentElement;
+    while (group && !found.has(group)) {
+      found.add(group);
+      group = group.parentElement;
+    }
   }
   /** @type {NodeListOf<HTMLElement>} */
   const all = document.querySelectorAll(".group");
   for (const group of all) group.hidden = !found.has(group);
   restoreOpened("search");
-  if (words.length > 0) openAll([...all].filter((group) => found.has(group) && group.matches("details")), "search");
+  if (words.length > 0) {
+    const folded = [...all].filter((group) => found.has(group) && group.matches("details"));
+    openAll(folded, "search");
+  }
   const total = routeNodes.size;
-  const shown = count === total ? `${total} ${total === 1 ? "route" : "routes"}` : `${count} of ${total} routes`;
-  document.getElementById("count").replaceChildren(shown, ...(count === 0 ? suggestion(words) : []));
+  const whole = `${total} ${total === 1 ? "route" : "routes"}`;
+  const shown = count === total ? whole : `${count} of ${total} routes`;
+  const suggested = count === 0 ? suggestion(words) : [];
+  document.getElementById("count").replaceChildren(shown, ...suggested);
 }
 
 // A word of the routes that is close to one that isn't found.
 function suggestion(words) {
-  const known = new Set([...routeNodes.values()].flatMap(({ text }) => text.match(/[\p{L}\p{N}]+/gu) ?? []));
-  const wrong = words.find((word) => ![...routeNodes.values()].some(({ text }) => text.includes(word)));
+  const texts = [...routeNodes.values()].map(({ text }) => text);
+  const known = new Set(texts.flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? []));
+  const wrong = words.find((word) => !texts.some((text) => text.includes(word)));
   const close = wrong === undefined ? [] : [...known].filter((word) => isClose(wrong, word));
   if (close.length === 0) return [];
-  const best = close.reduce((best, word) => (distance(wrong, word) < distance(wrong, best) ? word : best));
+  let best = close[0];
+  for (const word of close) {
+    if (distance(wrong, word) < distance(wrong, best)) best = word;
+  }
   const text = words.map((word) => (word === wrong ? best : word)).join(" ");
   const onclick = () => tryText(text, true);
-  return [". Did you mean ", element("button", { type: "button", class: "copy", onclick }, text), "?"];
+  const button = element("button", { type: "button", class: "copy", onclick }, text);
+  return [". Did you mean ", button, "?"];
 }
 
 // How many letters of a text are wrong, extra, missing, or swapped.
@@ -622,7 +666,11 @@ function distance(text, other) {
   for (let row = 0; row < text.length; row++) {
     const next = [row + 1];
     for (let column = 0; column < other.length; column++) {
-      const isSwapped = row > 0 && column > 0 && text[row] === other[column - 1] && text[row - 1] === other[column];
+      const isSwapped =
+        row > 0
+        && column > 0
+        && text[row] === other[column - 1]
+        && text[row - 1] === other[column];
       const swapped = isSwapped ? beforeLast[column - 1] + 1 : Infinity;
       const changed = last[column] + (text[row] === other[column] ? 0 : 1);
       next.push(Math.min(changed, last[column + 1] + 1, next[column] + 1, swapped));
@@ -635,7 +683,8 @@ function distance(text, other) {
 // Whether at most a third of the letters differ.
 function isClose(text, other) {
   const limit = Math.max(1, Math.floor(text.length / 3));
-  const isComparable = other.length > 2 && text.length < 40 && Math.abs(text.length - other.length) <= limit;
+  const isComparable =
+    other.length > 2 && text.length < 40 && Math.abs(text.length - other.length) <= limit;
   return isComparable && distance(text, other) <= limit;
 }
 
@@ -679,7 +728,10 @@ function singleText(value, parameter) {
 function shownValue(value, parameter) {
   if (value === undefined) return "none";
   if (parameter.shape === "items") return JSON.stringify(value);
-  if (parameter.shape === "list") return `[${value.map((element) => singleText(element, parameter)).join(", ")}]`;
+  if (parameter.shape === "list") {
+    const elements = value.map((element) => singleText(element, parameter));
+    return `[${elements.join(", ")}]`;
+  }
   return singleText(value, parameter);
 }
 
@@ -691,7 +743,8 @@ function fieldText(value, parameter) {
     const line = ([key, value]) => `${text(key).replaceAll("=", escaped)}=${text(value)}`;
     return Object.entries(value).map(line).join("\n");
   }
-  const single = (value) => (typeof value === "string" ? text(value) : singleText(value, parameter));
+  const single = (value) =>
+    typeof value === "string" ? text(value) : singleText(value, parameter);
   if (parameter.shape !== "list") return single(value);
   // A line ends with a line feed if it may be empty.
   return value.map((element) => `${single(element)}\n`).join("").replace(/(.)\n$/, "$1");
@@ -699,17 +752,19 @@ function fieldText(value, parameter) {
 
 // The value of a text; undefined if it is left out. The module checks it when it writes a link.
 function fieldValue(parameter, text) {
-  const unescaped = (text) =>
-    text.replace(/\\u\{([\da-f]{1,5})\}/gi, (_, digits) => String.fromCodePoint(parseInt(digits, 16)));
+  const character = (_, digits) => String.fromCodePoint(parseInt(digits, 16));
+  const unescaped = (text) => text.replace(/\\u\{([\da-f]{1,5})\}/gi, character);
   const lines = text === "" ? [] : text.replace(/\n$/, "").split("\n");
   if (parameter.shape === "items") {
-    const items = lines.filter((line) => line !== "").map((line) => /^([^=]*)=?(.*)$/su.exec(line).slice(1));
+    const written = lines.filter((line) => line !== "");
+    const items = written.map((line) => /^([^=]*)=?(.*)$/su.exec(line).slice(1));
     return Object.fromEntries(items.map((item) => item.map(unescaped)));
   }
   const isText = builtIn(parameter) === "String";
   if (parameter.shape === "list") {
     // A blank line is an element only if an element may be empty.
-    return lines.filter((line) => line !== "" || isText).map((line) => single(parameter, unescaped(line)));
+    const elements = lines.filter((line) => line !== "" || isText);
+    return elements.map((line) => single(parameter, unescaped(line)));
   }
   if (text === "" && canBeLeftOut(parameter)) return undefined;
   if (text === "" && !isText) throw new RangeError(`${parameter.name} is missing`);
@@ -717,7 +772,10 @@ function fieldValue(parameter, text) {
 }
 
 function single(parameter, text) {
-  const wrong = () => new RangeError(`${parameter.name}: ${JSON.stringify(text)} is not ${typeWords(parameter)}`);
+  const wrong = () => {
+    const reason = `${JSON.stringify(text)} is not ${typeWords(parameter)}`;
+    return new RangeError(`${parameter.name}: ${reason}`);
+  };
   const type = builtIn(parameter);
   if (isInteger(parameter)) {
     if (!/^[+-]?\d+$/.test(text)) throw wrong();
@@ -746,10 +804,14 @@ function parsed(text) {
 function typeWords(parameter) {
   if (isLink(parameter)) return `a link that opens a route (${parameter.valueType})`;
   const { values } = declared(parameter);
-  if (values) return `one of ${values.slice(0, 8).join(", ")}${values.length > 8 ? ` and ${values.length - 8} more` : ""}`;
+  if (values) {
+    const more = values.length > 8 ? ` and ${values.length - 8} more` : "";
+    return `one of ${values.slice(0, 8).join(", ")}${more}`;
+  }
   const type = builtIn(parameter);
   const article = /^[AEIO]/.test(type) ? "an" : "a";
-  const constraint = declared(parameter).kind === "constrained" ? ` (${constraintText(declared(parameter))})` : "";
+  const isConstrained = declared(parameter).kind === "constrained";
+  const constraint = isConstrained ? ` (${constraintText(declared(parameter))})` : "";
   return `${article} ${type}${constraint}`;
 }
 
@@ -757,7 +819,8 @@ function typeWords(parameter) {
 
 function field(parameter, id, change) {
   const isLeftOut = canBeLeftOut(parameter);
-  const choices = declared(parameter).values ?? (builtIn(parameter) === "Bool" ? ["true", "false"] : null);
+  const flags = builtIn(parameter) === "Bool" ? ["true", "false"] : null;
+  const choices = declared(parameter).values ?? flags;
   const attributes = {
     id, oninput: change, "aria-describedby": `${id}-error`, spellcheck: "false",
     "aria-required": isLeftOut ? null : "true",
@@ -775,7 +838,8 @@ function field(parameter, id, change) {
 
 function fieldLabel(parameter) {
   const hints = { list: " (one a line)", items: " (key=value, one a line)" };
-  return parameter.name + (hints[parameter.shape] ?? (canBeLeftOut(parameter) ? "" : " (required)"));
+  const required = canBeLeftOut(parameter) ? "" : " (required)";
+  return parameter.name + (hints[parameter.shape] ?? required);
 }
 
 // The base of a route's links: the chosen one, or one to type if the spec has none.
@@ -783,7 +847,8 @@ function baseField(route, id, change) {
   const needsBase = allBases.length === 0 && route.patterns.some(({ bases }) => bases === allBases);
   if (!needsBase) return null;
   const scheme = /^[a-z][a-z\d+.-]*:\/\//i.exec(route.examples[0] ?? "app://")?.[0];
-  return element("input", { id, type: "text", value: scheme, oninput: change, spellcheck: "false" });
+  const attributes = { id, type: "text", value: scheme, oninput: change, spellcheck: "false" };
+  return element("input", attributes);
 }
 
 function linkForm(route, shown) {
@@ -836,7 +901,8 @@ function linkForm(route, shown) {
         result.append(linkTools(link), ...openedInstead(link, values));
       } catch (error) {
         // The module's messages begin with the name of a parameter.
-        const wrong = fields.find(({ parameter }) => error.message.startsWith(`${parameter.name}: `));
+        const isNamed = ({ parameter }) => error.message.startsWith(`${parameter.name}: `);
+        const wrong = fields.find(isNamed);
         if (wrong) problems.set(wrong.parameter.name, error.message);
         else result.append(failure(error.message));
       }
@@ -847,14 +913,18 @@ function linkForm(route, shown) {
   shown.form = {
     update,
     fill: (values) => {
-      for (const { parameter, input } of fields) input.value = fieldText(values[parameter.property], parameter);
+      for (const { parameter, input } of fields) {
+        input.value = fieldText(values[parameter.property], parameter);
+      }
       update();
     },
   };
-  const example = route.examples.map((example) => module.parse(example)).find((read) => read?.route === route.route);
+  const read = route.examples.map((example) => module.parse(example));
+  const example = read.find((opened) => opened?.route === route.route);
   if (example) shown.form.fill(example);
   else if (route.parameters.every(canBeLeftOut)) update();
-  const form = element("form", { class: "write", onsubmit: (event) => event.preventDefault() }, rows.flat());
+  const onsubmit = (event) => event.preventDefault();
+  const form = element("form", { class: "write", onsubmit }, rows.flat());
   return element("div", {}, rows.length > 0 ? form : null, result);
 }
 
@@ -874,7 +944,8 @@ function openedInstead(link, values) {
     return value === undefined || areSame(value, opened[parameter.property], parameter);
   };
   if (opened?.route === values.route && parameters.every(isSame)) return [];
-  return [element("p", { class: "note warning" }, "This link", otherRoute(opened?.route, values.route))];
+  const other = otherRoute(opened?.route, values.route);
+  return [element("p", { class: "note warning" }, "This link", other)];
 }
 
 // What a link opens that was written for a route.
@@ -887,12 +958,13 @@ function otherRoute(opened, route) {
 
 // The base of the spec that a URL begins with.
 function baseOf(url) {
+  const begins = (text) => url.toLowerCase().startsWith(text.toLowerCase());
   const isBase = (base) => {
     const start = base.replace(/\/+$/, "");
-    return url.toLowerCase().startsWith(start.toLowerCase()) && /^([/?#:]|$)/.test(url.slice(start.length));
+    return begins(start) && /^([/?#:]|$)/.test(url.slice(start.length));
   };
   return writtenBases.filter(isBase).sort((a, b) => b.length - a.length)[0]
-    ?? writtenBases.find((base) => /^[^:]+:\/*$/.test(base) && url.toLowerCase().startsWith(base.toLowerCase()));
+    ?? writtenBases.find((base) => /^[^:]+:\/*$/.test(base) && begins(base));
 }
 
 // What a URL opens. The module decides, and nothing else.
@@ -910,7 +982,9 @@ function tried(text) {
   ]);
   const nodes = [
     element("p", { class: "opens" }, "Opens ", routeLink(route.route)),
-    deprecated === undefined ? null : element("p", { class: "warning" }, `Deprecated: ${deprecated}`),
+    deprecated === undefined
+      ? null
+      : element("p", { class: "warning" }, `Deprecated: ${deprecated}`),
     descriptions([["Pattern", patternCode(patterns[pattern.number].pattern)], ...values]),
     element("h2", { class: "part" }, "Canonical link"),
   ].filter((node) => node !== null);
@@ -924,7 +998,9 @@ function missed(text) {
   const found = url && module.found(url);
   const opens = (...content) => element("p", { class: "opens" }, content);
   if (found?.pattern.route) {
-    const note = "One of its values has a host that is not ASCII, or a route that is not on this map, so this page can't tell.";
+    const note =
+      "One of its values has a host that is not ASCII, or a route that is not on this map, "
+      + "so this page can't tell.";
     return [opens("May open ", routeLink(found.pattern.route), " in the app"), noted(note)];
   }
   const none = element("p", { class: "opens none" }, "Opens no route on this map");
@@ -943,10 +1019,14 @@ function notURL(text) {
 
 // The patterns that come closest to a URL, and the first part of each that differs.
 function nearest(url, text) {
-  const trees = module.trees().filter(({ variants }) => variants.some(({ pattern }) => pattern.route));
+  const isShown = ({ pattern }) => pattern.route;
+  const trees = module.trees().filter(({ variants }) => variants.some(isShown));
   const tree = trees.find(({ scheme }) => scheme === undefined || scheme === url.scheme);
-  if (!tree) return [["", `The scheme is “${url.scheme}”, not ${oneOf(trees.map(({ scheme }) => scheme))}.`]];
-  const variants = tree.variants.filter(({ pattern }) => pattern.route);
+  if (!tree) {
+    const schemes = oneOf(trees.map(({ scheme }) => scheme));
+    return [["", `The scheme is “${url.scheme}”, not ${schemes}.`]];
+  }
+  const variants = tree.variants.filter(isShown);
   const attempts = variants.map((variant) => attempt(url, tree.isHosted, variant));
   const isInBase = attempts.every(({ isInBase }) => isInBase);
   if (isInBase) return [["", outsideBases(url, tree.isHosted, attempts, text)]];
@@ -959,7 +1039,8 @@ function nearest(url, text) {
   if (best.length === 0) return [["", "No pattern is close to it."]];
   return best.map(({ variant: { pattern }, mismatch }) => {
     const route = routes.get(pattern.route);
-    const name = [patternCode(route.patterns[pattern.number].pattern), " of ", routeLink(pattern.route), ": "];
+    const source = patternCode(route.patterns[pattern.number].pattern);
+    const name = [source, " of ", routeLink(pattern.route), ": "];
     return [name, reasonOf(mismatch, route)];
   });
 }
@@ -972,13 +1053,17 @@ function attempt(url, isHosted, variant) {
   const matched = module.matched(url, isHosted, path, texts);
   const isInBase = matched < base;
   const same = 4 * (matched - base);
-  const result = (nearness, mismatch) => ({ variant, isInBase, matched, nearness: isInBase ? 0 : nearness, mismatch });
+  const result = (similarity, mismatch) => {
+    const nearness = isInBase ? 0 : similarity;
+    return { variant, isInBase, matched, nearness, mismatch };
+  };
   const isWhole = matched === path.length && (rest < Infinity || raw.length === path.length);
   if (isWhole) return result(Infinity, module.mismatch(url, pattern, texts, {}));
   const mismatch = module.differing(path, raw, matched);
   if (mismatch.kind !== "part") return result(same, mismatch);
   // Segments that agree behind the first that doesn't.
-  const behind = path.slice(matched + 1).filter((part, index) => part === url.text[matched + 1 + index]).length;
+  const isSame = (part, index) => part === url.text[matched + 1 + index];
+  const behind = path.slice(matched + 1).filter(isSame).length;
   const { part } = mismatch;
   const isSimilar =
     typeof part === "string" && isClose(quoted(mismatch.raw).toLowerCase(), part.toLowerCase());
@@ -989,18 +1074,22 @@ function attempt(url, isHosted, variant) {
 // The reason if a URL begins with no base.
 function outsideBases(url, isHosted, attempts, text) {
   if (isHosted && attempts.every(({ matched }) => matched === 0)) {
-    const hosts = attempts.map(({ variant: { path } }) => path[0]).filter((part) => typeof part === "string");
+    const firstParts = attempts.map(({ variant }) => variant.path[0]);
+    const hosts = firstParts.filter((part) => typeof part === "string");
     if (url.hasHost) return `The host is “${quoted(url.raw[0])}”, not ${oneOf(hosts)}.`;
-    return /^[^:]*:\/\/[^/?#:]/.test(text) ? "It has no valid host." : `It has no host; the bases have ${oneOf(hosts)}.`;
+    if (/^[^:]*:\/\/[^/?#:]/.test(text)) return "It has no valid host.";
+    return `It has no host; the bases have ${oneOf(hosts)}.`;
   }
-  const prefixes = attempts.map(({ variant: { path, base } }) => path.slice(isHosted ? 1 : 0, base).join("/"));
+  const start = isHosted ? 1 : 0;
+  const prefixes = attempts.map(({ variant: { path, base } }) => path.slice(start, base).join("/"));
   return `The path begins with none of the bases' paths: ${oneOf(prefixes)}.`;
 }
 
 function oneOf(texts) {
   const all = [...new Set(texts)];
   const shown = all.slice(0, 5).map((text) => `“${text}”`).join(", ");
-  return all.length > 5 ? `${shown}, or ${all.length - 5} others` : shown.replace(/, (?=[^,]*$)/, " or ");
+  if (all.length > 5) return `${shown}, or ${all.length - 5} others`;
+  return shown.replace(/, (?=[^,]*$)/, " or ");
 }
 
 function quoted(raw) {
@@ -1032,10 +1121,17 @@ function reasonOf(mismatch, { parameters }) {
 // A part as a pattern has it, without its types.
 function partText(part, parameters) {
   if (typeof part === "string") return `“${part}”`;
-  const names = part.values.map(({ name }) => parameters.find(({ property }) => property === name)?.name ?? name);
+  const names = part.values.map(({ name }) => {
+    const parameter = parameters.find(({ property }) => property === name);
+    return parameter?.name ?? name;
+  });
   if (part.isRest) return `\${${names[0] ?? ""}...}`;
   const texts = part.texts ?? ["", ""];
-  return texts.map((text, index) => text + (index < names.length ? `\${${names[index]}}` : "")).join("");
+  const pieces = texts.map((text, index) => {
+    const value = index < names.length ? `\${${names[index]}}` : "";
+    return text + value;
+  });
+  return pieces.join("");
 }
 
 // The URL that a text is; null for words to search. A path follows the spec's first base.
@@ -1049,7 +1145,8 @@ function urlOf(text) {
 
 // A text without quotes and brackets around it.
 function unwrapped(text) {
-  return text.trim().replace(/^(?:"(.*)"|'(.*)'|“(.*)”|‘(.*)’|«(.*)»|`(.*)`|<(.*)>)$/s, "$1$2$3$4$5$6$7").trim();
+  const around = /^(?:"(.*)"|'(.*)'|“(.*)”|‘(.*)’|«(.*)»|`(.*)`|<(.*)>)$/s;
+  return text.trim().replace(around, "$1$2$3$4$5$6$7").trim();
 }
 
 // What isn't plain of how a text was read.
@@ -1100,13 +1197,15 @@ function tryAll(lines) {
     const text = unwrapped(line);
     const url = urlOf(text);
     const onclick = () => tryText(text, true);
-    const button = element("button", { type: "button", class: "plain", onclick }, code(breakable(text)));
+    const attributes = { type: "button", class: "plain", onclick };
+    const button = element("button", attributes, code(breakable(text)));
     return element("tr", {}, element("td", {}, button), element("td", {}, ...batchCell(url)));
   });
   const heads = ["Link", "Opens"].map((head) => element("th", { scope: "col" }, head));
-  const table = element("table", {}, element("thead", {}, element("tr", {}, heads)), element("tbody", {}, rows));
+  const table = tableOf(heads, rows);
   const opens = element("p", { class: "opens" }, `${lines.length} links`);
-  const scrolled = element("div", { class: "table", tabindex: "0", role: "group", "aria-label": "Links" }, table);
+  const attributes = { class: "table", tabindex: "0", role: "group", "aria-label": "Links" };
+  const scrolled = element("div", attributes, table);
   document.getElementById("result").replaceChildren(opens, scrolled);
   announce(opens.textContent);
 }
@@ -1117,7 +1216,10 @@ function batchCell(url) {
     const route = module.parse(url);
     if (!route) return [element("span", { class: "none" }, missed(url)[0].textContent)];
     const { parameters } = routes.get(route.route);
-    const values = parameters.map((parameter) => `${parameter.name}: ${shownValue(route[parameter.property], parameter)}`);
+    const values = parameters.map((parameter) => {
+      const value = shownValue(route[parameter.property], parameter);
+      return `${parameter.name}: ${value}`;
+    });
     return [routeLink(route.route), values.length > 0 ? dim(` ${values.join(", ")}`) : null];
   } catch (error) {
     return [failure(error.message)];
@@ -1147,7 +1249,8 @@ function showBases() {
   };
   const options = writtenBases.map((base) => element("option", { value: base }, base));
   const select = element("select", { id: "base-choice", onchange }, options);
-  document.getElementById("base").append(element("label", { for: "base-choice" }, "Links under"), select);
+  const label = element("label", { for: "base-choice" }, "Links under");
+  document.getElementById("base").append(label, select);
 }
 
 // Follows the fragment of the page's address: a URL to try, or a route to open.
