@@ -156,7 +156,7 @@ import Testing
         }
     }
 
-    @Test("Code can wait until a screen is gone, however it goes", .timeLimit(.minutes(1)))
+    @Test("Code can wait until a screen is gone, however it goes", .timeLimit(.minutes(10)))
     func gone() async {
         let ways: [@MainActor (Navigator<TestRoute>) -> Void] = [
             { $0.activeRouter.dismissModal() }, { $0.activeRouter.userDismissed() },
@@ -184,7 +184,7 @@ import Testing
         }
     }
 
-    @Test("Who is canceled waits no longer, and isn't kept", .timeLimit(.minutes(1)))
+    @Test("Who is canceled waits no longer, and isn't kept", .timeLimit(.minutes(10)))
     func canceledWait() async {
         let navigator = Navigator<TestRoute>()
         navigator.push(.checkout(1))
@@ -196,7 +196,7 @@ import Testing
         #expect(navigator.current == .checkout(1))
     }
 
-    @Test("Nobody waits for a window that is gone", .timeLimit(.minutes(1)))
+    @Test("Nobody waits for a window that is gone", .timeLimit(.minutes(10)))
     func goneWindow() async {
         var navigator: Navigator<TestRoute>? = Navigator()
         navigator?.push(.checkout(1))
