@@ -180,7 +180,7 @@ extension Span<UInt8> {
     /// The number of bytes before the colon of a scheme (RFC 3986, 3.1), or 0.
     var schemeLength: Int {
         let colon = firstOffset(in: indices) { $0 == UInt8(ascii: ":") || endsSegment($0) }
-        guard colon > 0, colon < count, self[colon] == UInt8(ascii: ":"), isLetter(self[0]) else {
+        guard colon < count, self[colon] == UInt8(ascii: ":"), isLetter(self[0]) else {
             return 0
         }
         return firstOffset(in: 0..<colon) { !isSchemeByte($0) } == colon ? colon : 0

@@ -98,7 +98,6 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
         case .other(let scheme, nil):
             output.append(scheme)
             output.append(separator)
-            if isGuarded, !prefix.isEmpty { output.append(ascii: "/") }
             output.append(prefix, from: 1)
             head = prefix.isEmpty ? .noHost : .prefix
         }

@@ -195,8 +195,7 @@ extension String {
     /// This text for code in a comment: on one line, and without a backtick that would end the
     /// code.
     fileprivate var commentText: String {
-        var line = commentLine
-        guard line.withUTF8({ $0.contains(UInt8(ascii: "`")) }) else { return line }
-        return String(String.UnicodeScalarView(line.unicodeScalars.map { $0 == "`" ? "'" : $0 }))
+        let scalars = commentLine.unicodeScalars.map { $0 == "`" ? "'" : $0 }
+        return String(String.UnicodeScalarView(scalars))
     }
 }

@@ -174,8 +174,7 @@ struct ProbedPart: Sendable {
             let meanings = elements.compactMap { meaning(of: $0, type, text) }
             return meanings.count == elements.count ? "\(elements.count) \(meanings)" : nil
         case (.closed(let closed), .string(let value)):
-            let isListed =
-                closed.fallback == nil || value != closed.fallback || text.contains(value)
+            let isListed = value != closed.fallback || text.contains(value)
             return value + (isListed ? " listed" : " else")
         default:
             if let index = specials.firstIndex(where: { $0.isSame(as: value) }) {

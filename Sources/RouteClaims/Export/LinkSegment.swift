@@ -5,9 +5,9 @@ import RouteRuntime
 struct LinkSegmentWriter {
     let plusIsSpace: Bool
     /// The file's variables. The values of an existing variable never change.
-    private(set) var variables: [String: [String]] = [:]
+    private(set) var variables: [String: [String]]
     /// Whether no variables are used.
-    var isPlain = false
+    let isPlain: Bool
 
     /// Matches every text of a segment, and perhaps others.
     mutating func segment(_ matcher: Matcher, in slot: TextSlot = .pathSegment) -> String {

@@ -83,9 +83,7 @@ struct PatternText {
     private static func end(ofParameterAt start: Int, in bytes: [UInt8]) -> Int? {
         for offset in (start + 2)..<bytes.count {
             if bytes[offset] == UInt8(ascii: "}") { return offset }
-            if bytes[offset] == UInt8(ascii: "{"), bytes[offset - 1] == UInt8(ascii: "$"),
-                offset > start + 2
-            {
+            if bytes[offset] == UInt8(ascii: "{"), bytes[offset - 1] == UInt8(ascii: "$") {
                 return nil
             }
         }

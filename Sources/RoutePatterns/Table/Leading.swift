@@ -28,8 +28,7 @@ package struct Leading: Equatable, Sendable {
             self.base = scheme + host + prefix
             baseKind = prefix.isEmpty ? .host : .prefix
         case nil:
-            // A guarded prefix follows an empty authority.
-            self.base = scheme + prefix.dropFirst(isGuarded ? 0 : 1)
+            self.base = scheme + prefix.dropFirst()
             baseKind = prefix.isEmpty ? .noHost : .prefix
         default:
             self.base = scheme
