@@ -268,6 +268,10 @@ struct WritingTests {
                 table.url("a", "a:b", form: .other(scheme: "x", host: "h"))
                     == "x://h\(path)/\(value)")
         }
+        // After two slashes, the base's path would be user information, a host, and a port.
+        let path = try RoutePatternsTests.table(["a: "], bases: ["myapp:///a@b:1"])
+        #expect(path.url("a", form: .other(scheme: "other", host: nil)) == "other:///a@b:1")
+        #expect(path.url("a", form: .other(scheme: "other", host: "h")) == "other://h/a@b:1")
         let none = try RoutePatternsTests.table(["user: user/${id}", "at: @${x}"], bases: [])
         #expect(
             none.write(route: RouteID(0), values: ["1"], .other(scheme: "x", host: nil))

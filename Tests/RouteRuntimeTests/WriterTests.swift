@@ -124,6 +124,21 @@ struct WriterTests {
         #expect(text(.other(scheme: "x", host: nil), "") == "x://a")
     }
 
+    /// Right after two slashes, its `:` or `@` would belong to a host or to user information.
+    @Test func aFirstSegmentThatCannotBeAHostFollowsASlash() {
+        func text(_ form: _RouteForm, separator: String = "://") -> String {
+            _RouteWriter.text { writer in
+                writer.begin(
+                    form, base: "app" + separator, .noHost, isRelative: false, isGuarded: true,
+                    separator: separator)
+                writer.literal("a@b:1")
+            }
+        }
+        #expect(text(.url) == "app:///a@b:1")
+        #expect(text(.other(scheme: "x", host: nil)) == "x:///a@b:1")
+        #expect(text(.other(scheme: "x", host: "h")) == "x://h/a@b:1")
+    }
+
     /// Longer than the writer's memory on the stack.
     @Test(arguments: [1, 252, 253, 254, 255, 256, 257, 300], [":", "://"])
     func anEmptySegmentAfterASchemeOfAnyLength(count: Int, separator: String) {
