@@ -81,6 +81,21 @@ struct ConstrainedTypeTests {
             summary: "of at most 2 characters")
     }
 
+    /// Only a type that names its characters can leave out the comma.
+    @Test func aCommaListNeedsATypeWithoutCommas() throws {
+        func messages(_ constrain: (inout ConstrainedType.Source) -> Void) throws -> [String] {
+            let types = TypeTable([.constrained(try type("String", constrain))])
+            var errors: [PatternError] = []
+            _ = Pattern.parse("a/${x:[X],}", types: types, errors: &errors)
+            return errors.map(\.message)
+        }
+        let message = "a value of 'X' may have a comma"
+        #expect(try messages { $0[.length] = "2...3" } == [message])
+        #expect(try messages { $0.texts[.not] = [","] } == [message])
+        #expect(try messages { $0[.characters] = "+-." } == [message])
+        #expect(try messages { ($0[.length], $0[.characters]) = ("2...3", "a-z") } == [])
+    }
+
     @Test func excludedTextsAreComparedByteByByte() throws {
         expectValues(
             try type("String") { $0.texts[.not] = ["www", "é"] }, ["api", "e\u{301}"],

@@ -34,6 +34,16 @@ struct DeceptiveTextTests {
         #expect(Identifier.isValid("ключ") && Identifier.isValid("e\u{301}"))
     }
 
+    @Test func thirtyMarksInARowAreNotTooMany() {
+        func text(_ counts: Int...) -> String {
+            counts.map { "e" + String(repeating: "\u{301}", count: $0) }.joined()
+        }
+        #expect(!CombiningMarks.exceedLimit(in: text(30)))
+        #expect(!CombiningMarks.exceedLimit(in: text(30, 30)))
+        #expect(CombiningMarks.exceedLimit(in: text(31)))
+        #expect(CombiningMarks.exceedLimit(in: text(1, 31, 1)))
+    }
+
     @Test func errorsOfARouter() {
         var errors: [PatternError] = []
         _ = Pattern.parse("\u{202E}a/${b\u{9B}}/${\u{E0041}", errors: &errors)

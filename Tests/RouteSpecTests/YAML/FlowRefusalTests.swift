@@ -42,6 +42,15 @@ import Testing
                 "  help indent it by one more space",
             ]),
         Refusal(
+            "item in the dash's column", "- [a,\nb\n]\n",
+            [
+                "1:3-1:4 the bracket is not closed [yaml-flow-list]",
+                "  note 2:1-2:2 the list ends before this line: indent it deeper",
+                "  help close the list with ']', indented deeper than its key, and quote an item with '#'",
+                "2:1-2:2 this line is not an item of the list around it [yaml-indentation]",
+                "  help start it with '- ', or indent it as far as the key it belongs to",
+            ]),
+        Refusal(
             "leading comma", "a: [, b]\n",
             [
                 "1:5-1:6 a comma without an item before it [yaml-flow-list]",
