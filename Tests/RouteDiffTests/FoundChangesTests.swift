@@ -242,6 +242,17 @@ struct FoundChange: CustomTestStringConvertible, Sendable {
         #expect(comparison.findings.first?.count == 200)
     }
 
+    /// Up to four edits of one rule have a line each.
+    @Test(arguments: [(4, 4), (5, 1)])
+    func fourEditsAreNotMany(count: Int, lineCount: Int) throws {
+        let specs = ["a", "b"].map { name in
+            let routes = (0..<count).map { "  r\($0): item/\(name)\($0)-${x}\n" }.joined()
+            return Checked("bases: [\"m://h\"]\nroutes:\n\(routes)").compilation
+        }
+        let comparison = try #require(Comparison(previous: specs[0], current: specs[1]))
+        #expect(comparison.findings.count == lineCount)
+    }
+
     /// Renamed cases whose links still open break source, not links.
     @Test func routesAreMatchedByWhatTheirLinksOpen() throws {
         let specs = [
