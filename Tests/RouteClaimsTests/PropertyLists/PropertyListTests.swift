@@ -53,6 +53,17 @@ struct PropertyListTests {
         #expect(file.lists.compactMap(\.hosts) == hosts.map { [$0] })
     }
 
+    /// An entry without a host claims nothing, so the spec's host is missing.
+    @Test(arguments: ["applinks:", "applinks", "applinks:?mode=developer", "webcredentials:a.com"])
+    func anEntryWithoutAHostClaimsNothing(entry: String) throws {
+        let spec = "bases: [https://a.com]\nroutes:\n  about: about\n"
+        let compiled = try #require(Checked(spec).compilation.compiled)
+        let file = entitlements(entry)
+        #expect(file.problems.isEmpty && file.lists.isEmpty)
+        let findings = Verification.findings(of: compiled, ClaimFile.claimers(of: [file]))
+        #expect(findings.map(\.problem.message) == ["the host 'a.com' is not claimed"])
+    }
+
     @Test func theValuesOfOtherKeysArePassedOver() throws {
         let key = "<key>com.apple.developer.associated-domains</key>"
         let text = "<string>applinks:$(A)</string>"
