@@ -108,6 +108,9 @@ import Testing
                     type: String
                     length: 2...3
                     not: [me]
+                  Word:
+                    type: String
+                    length: 2...
                 routes:
                   model: model/${model:Model}-${id:Int}
                   post: post/${slug}-${id:UInt}
@@ -116,6 +119,7 @@ import Testing
                   time: time/${minutes:Int}m${seconds:Int}s
                   file: file/${name}.${ending}
                   code: code/${code:Code}.${rest}
+                  word: word/${word:Word}.${rest}
                   place: place?ll=${latitude:Double}, ${longitude:Double}
                   wiki: https://${language}.example.org/${title}
                 """)
@@ -136,6 +140,9 @@ import Testing
             ("h/file/%FF.gz", "null"),
             ("h/code/me.x", "null"), ("h/code/me..x", #"{"route":"code","code":"me.","rest":"x"}"#),
             ("h/code/😀a.x", #"{"route":"code","code":"😀a","rest":"x"}"#), ("h/code/😀.x", "null"),
+            ("h/code/a.b.c", #"{"route":"code","code":"a.b","rest":"c"}"#),
+            ("h/word/a.b.c", #"{"route":"word","word":"a.b","rest":"c"}"#),
+            ("h/word/a.b", "null"),
             ("h/place?ll=52.5,+13.4", #"{"route":"place","latitude":52.5,"longitude":13.4}"#),
             ("h/place?ll=52.5%2C%2013.4", #"{"route":"place","latitude":52.5,"longitude":13.4}"#),
             ("%45N.example.org/Cat", #"{"route":"wiki","language":"en","title":"Cat"}"#),
