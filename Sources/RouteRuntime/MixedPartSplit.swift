@@ -18,12 +18,12 @@ struct _MixedPartSplit: ~Copyable {
 
     init(
         _ text: ContiguousArray<UInt8>, compared: ContiguousArray<UInt8>, _ mixed: _RouteMixedPart,
-        _ ignoresCase: Bool
+        _ form: _RoutePart.Form
     ) {
         self.mixed = mixed
         self.text = text
         self.compared = compared
-        form = ignoresCase ? .decoded | .ignoringCase : .decoded
+        self.form = form
         end = text.count - mixed.literals[mixed.parameters.count].count
         known = Array(repeating: nil, count: mixed.parameters.count)
     }

@@ -111,10 +111,19 @@ public struct _RouteItems: ~Escapable {
         _ names: _RouteLiteral..., takesEmpty: Bool = false, isLenient: Bool = false,
         as convert: (_RoutePart) -> Value?
     ) -> [Value]? {
+        values(takesEmpty, isLenient, convert) { isNamed($0, among: names) }
+    }
+
+    /// The values of the items that `isWanted`.
+    @inline(__always)
+    fileprivate func values<Value>(
+        _ takesEmpty: Bool, _ isLenient: Bool, _ convert: (_RoutePart) -> Value?,
+        where isWanted: (Item) -> Bool
+    ) -> [Value]? {
         var pieces: [_RouteReader.Segment] = []
         var offset = start
         while let item = next(&offset) {
-            if takesEmpty || !item.value.range.isEmpty, isNamed(item, among: names) {
+            if takesEmpty || !item.value.range.isEmpty, isWanted(item) {
                 pieces.append(item.value)
             }
         }
@@ -137,10 +146,16 @@ public struct _RouteItems: ~Escapable {
     /// The items except those with one of `names`, the first of each name; nil if one that counts
     /// can't be decoded, or if a name is longer than 1,024 bytes.
     public func others(than names: _RouteLiteral...) -> [String: String]? {
+        others { isNamed($0, among: names) }
+    }
+
+    /// The items except those that are named.
+    @inline(__always)
+    fileprivate func others(where isNamed: (Item) -> Bool) -> [String: String]? {
         var others: [String: String] = [:]
         var offset = start
         while let item = next(&offset) {
-            if isNamed(item, among: names) { continue }
+            if isNamed(item) { continue }
             if !add(item, to: &others) { return nil }
         }
         return others
@@ -157,6 +172,56 @@ public struct _RouteItems: ~Escapable {
         guard let value = part(item.value).string() else { return false }
         others[key] = value
         return true
+    }
+}
+
+/// The items of a URL's query or fragment, for a spec with `caseSensitive: false`: ASCII case of
+/// their names doesn't count. Names are given in lower case.
+public struct _RouteFoldedItems: ~Escapable {
+    private let items: _RouteItems
+
+    @_lifetime(copy items)
+    fileprivate init(_ items: _RouteItems) {
+        self.items = items
+    }
+
+    /// The value of the first item with the first of these names that the URL has, decoded; a
+    /// missing part if it has none.
+    public subscript(names: _RouteLiteral...) -> _RoutePart {
+        @_lifetime(copy self) get {
+            for name in names {
+                var offset = 0
+                while let item = items.next(&offset) {
+                    if isNamed(item, among: [name]) { return items.part(item.value) }
+                }
+            }
+            return .missing
+        }
+    }
+
+    /// The values of all items with one of these names, in order. See `_RouteItems.values`.
+    public func values<Value>(
+        _ names: _RouteLiteral..., takesEmpty: Bool = false, isLenient: Bool = false,
+        as convert: (_RoutePart) -> Value?
+    ) -> [Value]? {
+        items.values(takesEmpty, isLenient, convert) { isNamed($0, among: names) }
+    }
+
+    /// The items except those with one of `names`. See `_RouteItems.others`.
+    public func others(than names: _RouteLiteral...) -> [String: String]? {
+        items.others { isNamed($0, among: names) }
+    }
+
+    private func isNamed(_ item: _RouteItems.Item, among names: [_RouteLiteral]) -> Bool {
+        let name = items.part(item.name)
+        return names.contains { name.equalsIgnoringCase($0) }
+    }
+}
+
+extension _RouteItems {
+    /// The same items, for names in lower case whose ASCII case doesn't count.
+    public var folded: _RouteFoldedItems {
+        @_lifetime(copy self) get { _RouteFoldedItems(self) }
     }
 }
 

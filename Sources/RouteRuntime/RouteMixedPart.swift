@@ -35,7 +35,8 @@ public struct _RouteMixedPart: Sendable {
     ///   - parameters: the parameters between the texts.
     ///   - delimiters: the ASCII characters of the literal texts that RFC 3986 reserves (2.2) and
     ///     that a URL has unescaped in this place.
-    ///   - ignoresCase: whether the segment is in a host's place, where ASCII case doesn't count.
+    ///   - ignoresCase: whether the literal texts are in lower case, and ASCII case doesn't count, as
+    ///     in a host's place.
     ///   - isHost: whether each value is one label of a host.
     public init(
         _ literals: [String], _ parameters: [Parameter], delimiters: String = "",
@@ -77,7 +78,8 @@ public struct _RouteMixedPart: Sendable {
     private func split(
         _ text: ContiguousArray<UInt8>, compared: ContiguousArray<UInt8>, _ segment: _RoutePart
     ) -> _RouteTexts? {
-        var split = _MixedPartSplit(text, compared: compared, self, segment.ignoresCase)
+        var split = _MixedPartSplit(
+            text, compared: compared, self, segment.form.afterDecoding)
         guard let ranges = split.find() else { return nil }
         return _RouteTexts(bytes: text, form: split.form, ranges: ranges)
     }

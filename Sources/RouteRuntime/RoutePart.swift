@@ -42,6 +42,9 @@ public struct _RoutePart: BitwiseCopyable, ~Escapable {
         /// The part is a host, or in the place of one: there, closed types are compared without
         /// ASCII case (rule 3.2).
         package static var ignoringCase: Form { Form(bits: 32) }
+        /// The spec has `caseSensitive: false`: Bools are compared without ASCII case, too. Only the
+        /// interpreter has such parts; generated code asks for `folded`.
+        package static var caseless: Form { Form(bits: 64) }
 
         package static func | (a: Form, b: Form) -> Form {
             Form(bits: a.bits | b.bits)
@@ -55,6 +58,11 @@ public struct _RoutePart: BitwiseCopyable, ~Escapable {
         /// Whether the bytes are the text.
         var isText: Bool {
             bits & 7 == 0
+        }
+
+        /// The form of the same part after it is decoded.
+        var afterDecoding: Form {
+            Form(bits: bits & (Form.ignoringCase.bits | Form.caseless.bits)) | .decoded
         }
     }
 
@@ -109,6 +117,20 @@ public struct _RoutePart: BitwiseCopyable, ~Escapable {
         form.has(.ignoringCase)
     }
 
+    /// The part in lower case, for literal text in lower case where ASCII case doesn't count.
+    public var folded: _RoutePart {
+        @_lifetime(copy self) get {
+            let isFolded = !form.has(.encoded) && bytes.allSatisfy { lowercase($0) == $0 }
+            return isFolded ? self : with(.lowercased)
+        }
+    }
+
+    /// The part in another form as well.
+    @_lifetime(copy self)
+    package func with(_ more: Form) -> _RoutePart {
+        _RoutePart(bytes, form | more)
+    }
+
     // MARK: - What is decoded (RFC 3986, 2.1; Semantics, rule 3.4)
 
     /// The decoded bytes; nil if the part is missing, or if an escape is malformed.
@@ -161,8 +183,7 @@ public struct _RoutePart: BitwiseCopyable, ~Escapable {
     func withDecoded<Result>(_ body: (_RoutePart) -> Result?) -> Result? {
         if form.isText { return body(self) }
         guard let decoded = decoded() else { return nil }
-        return body(
-            _RoutePart(decoded.span, form.has(.ignoringCase) ? .decoded | .ignoringCase : .decoded))
+        return body(_RoutePart(decoded.span, form.afterDecoding))
     }
 
     /// Calls `body` with a part whose decoded text is `text`.
