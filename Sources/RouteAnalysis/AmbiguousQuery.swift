@@ -97,8 +97,8 @@ extension ProbedPattern {
 extension ProbedItem {
     /// Whether a URL with the other item also has this one, judging by the patterns alone.
     fileprivate func isImplied(by other: ProbedItem) -> Bool {
-        guard other.names.allSatisfy(names.contains) else { return false }
+        guard other.keys.allSatisfy(keys.contains) else { return false }
         guard case .literal(let text, _) = part?.matcher else { return true }
-        return other.part?.matcher.values(of: text) != nil && other.part?.matcher.isLiteral ?? false
+        return other.part?.values(of: text) != nil && other.part?.matcher.isLiteral ?? false
     }
 }

@@ -67,8 +67,8 @@ extension RouteTable {
             mounted[mount.qualifiedName] = alone(mount).map { RouteTable($0, alone: alone) }
         }
         self.init(
-            routes: spec.routes.map(\.route), plusIsSpace: spec.plusIsSpace, bases: spec.bases,
-            mounted: mounted)
+            routes: spec.routes.map(\.route), plusIsSpace: spec.plusIsSpace,
+            ignoresCase: spec.ignoresCase, bases: spec.bases, mounted: mounted)
     }
 }
 

@@ -69,7 +69,8 @@ package struct Overlaps {
         if rivals.isEmpty, !isOdd { return }
         let schemes = rivals.compactMap(\.scheme).withoutRepetitions
         let patterns = [declared] + rivals.map { table[$0.pattern].pattern }
-        let names = patterns.flatMap { $0.parts.names }.withoutRepetitions
+        var names = patterns.flatMap { $0.parts.names }.withoutRepetitions
+        if table.ignoresCase { names += names.map(\.withOtherCase) }
         tried = [:]
         var isRead = false
         for link in probes.links(of: pattern, rivals: rivals) {

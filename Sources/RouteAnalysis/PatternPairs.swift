@@ -74,7 +74,10 @@ enum MountDifferences {
                 else { return nil }
                 return here.hasBytes(of: there) ? nil : (route, here, there)
             }
-            guard let (route, here, there) = differences.first else { continue }
+            guard let (route, here, there) = differences.first else {
+                checkCase(of: mount, alone, in: spec, into: &diagnostics)
+                continue
+            }
             diagnostics.report(
                 .mountDiffers,
                 "'\(table[route].name)' is written \(here), but '\(mount.spec.name)' writes \(there)",
@@ -83,5 +86,19 @@ enum MountDifferences {
                     "give '\(mount.path.text)' the base that it has here, or write its links with '\(spec.name)'"
             )
         }
+    }
+
+    /// Notes that the case of URLs counts for only one of the two enums.
+    private static func checkCase(
+        of mount: Mount, _ alone: Spec, in spec: Spec, into diagnostics: inout Diagnostics
+    ) {
+        if alone.ignoresCase == spec.ignoresCase { return }
+        let (counts, other) =
+            spec.ignoresCase ? (mount.spec.name, spec.name) : (spec.name, mount.spec.name)
+        diagnostics.report(
+            .mountDiffers,
+            "the case of URLs counts for '\(counts)', but not for '\(other)'",
+            at: mount.path.span,
+            help: "write the same 'caseSensitive' in both specs")
     }
 }

@@ -18,20 +18,23 @@ extension Comparison.Side {
     ) -> Base? {
         guard table[reading.pattern].isRelative, !other.spec.bases.isEmpty else { return nil }
         return spec.bases.first { base in
-            !other.spec.bases.contains { $0.reads(sameAs: base) } && base.begins(url)
+            base.begins(url, ignoringCase: table.ignoresCase)
+                && !other.spec.bases.contains {
+                    $0.reads(sameAs: base, ignoringCase: other.table.ignoresCase)
+                }
         }
     }
 }
 
 extension Base {
     /// Whether a URL begins with the base.
-    fileprivate func begins(_ url: String) -> Bool {
+    fileprivate func begins(_ url: String, ignoringCase: Bool) -> Bool {
         guard let name = URLScheme.before(colonIn: url), name.asciiLowercased == scheme else {
             return false
         }
         let texts = url.dropFirst(name.count + 1).prefix { $0 != "?" && $0 != "#" }.split(
             separator: "/")
-        let matchers = leadingSegments.matchers(host: hostKind)
+        let matchers = leadingSegments.matchers(host: hostKind, ignoringCase: ignoringCase)
         return texts.count >= matchers.count
             && zip(matchers, texts).allSatisfy { $0.accepts(String($1)) }
     }

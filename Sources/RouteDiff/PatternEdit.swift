@@ -10,6 +10,8 @@ enum PatternEdit: Hashable, Sendable {
     case type(String)
     /// `plus`.
     case plus
+    /// `caseSensitive`.
+    case caseSensitivity
     /// Nothing in the pattern's text: another pattern takes its links, or a setting of its route
     /// changed.
     case none
@@ -29,7 +31,7 @@ extension PatternEdit {
         } else if let changed = Self.changedType(from.pattern, to.pattern) {
             self = .type(changed.name)
         } else {
-            self = old.table.plusIsSpace == new.table.plusIsSpace ? .none : .plus
+            self = old.table.settingEdit(new.table)
         }
     }
 
@@ -71,8 +73,17 @@ extension PatternEdit {
         case .removed: return isOfSeveral ? " were removed" : " was removed"
         case .type(let name): return ", type '\(name)'"
         case .plus: return ", 'plus'"
+        case .caseSensitivity: return ", 'caseSensitive'"
         case .none: return ""
         }
+    }
+}
+
+extension RouteTable {
+    /// The setting that differs from that of another table, and by which all links are read.
+    fileprivate func settingEdit(_ other: RouteTable) -> PatternEdit {
+        if ignoresCase != other.ignoresCase { return .caseSensitivity }
+        return plusIsSpace == other.plusIsSpace ? .none : .plus
     }
 }
 

@@ -47,6 +47,7 @@ package struct Manifest {
             ("version", .integer(Self.version)), ("spec", .string(sources[0].fileName)),
             ("enum", .string(spec.name)), ("doc", .optional(spec.doc)),
             ("plusIsSpace", .bool(table.plusIsSpace)),
+            ("caseSensitive", .bool(!table.ignoresCase)),
             ("bases", .array(bases)),
             ("types", .array(types(of: visible))), ("tabs", .array(tabs)),
             ("groups", .array(groups(spec.members, in: []))),

@@ -34,6 +34,7 @@ extension Manifest {
         enum string The enum in Swift
         doc string|null
         plusIsSpace boolean Whether '+' in items is a space
+        caseSensitive boolean Whether ASCII case counts in literal text, names, listed values, and Booleans
         bases [@base]
         types [@type]
         tabs [@tab]

@@ -120,7 +120,8 @@ private struct PatternReadingCode {
         _ item: Pattern.Part, _ matcher: Matcher, _ targets: [ReadingStep.Target]
     ) {
         switch item.text {
-        case .literal(let text): conditions.append("\(self.item(item)).equals(\(literal: text))")
+        case .literal(let text):
+            conditions.append(emitter.equals(self.item(item), text, ignoringCase: ignoresCase))
         case .any: conditions.append("\(self.item(item)).isPresent")
         case .absent: conditions.append("!\(self.item(item)).isPresent")
         case .parameter:
@@ -133,8 +134,8 @@ private struct PatternReadingCode {
                 split(self.item(item), mixed, targets)
             }
         case .rest:
-            let than: [SwiftText] =
-                item.names.isEmpty ? [] : ["than: \(list: item.names.map(\.swiftLiteral))"]
+            let names = self.names(of: item)
+            let than: [SwiftText] = names.isEmpty ? [] : ["than: \(list: names)"]
             for target in targets { bind(target, "\(items(item)).others(\(list: than))") }
         case .label: break
         }
@@ -167,7 +168,12 @@ private struct PatternReadingCode {
 
     /// The expression for the part that is an item's value.
     private func item(_ item: Pattern.Part) -> SwiftText {
-        "\(items(item))[\(list: item.names.map(\.swiftLiteral))]"
+        "\(items(item))[\(list: names(of: item))]"
+    }
+
+    /// The literals of an item's names.
+    private func names(of item: Pattern.Part) -> [SwiftText] {
+        item.names.map { $0.folded(ignoresCase).swiftLiteral }
     }
 
     /// Splits a part and binds the values in it.
@@ -185,8 +191,14 @@ private struct PatternReadingCode {
 
     /// The expression for all items of an item's slot.
     private func items(_ item: Pattern.Part) -> SwiftText {
-        if item.slot == .query { return "reader.query" }
-        return isOnlyItems ? "reader.fragmentItems" : "reader.fragmentQuery"
+        let items: SwiftText =
+            item.slot == .query
+            ? "reader.query" : isOnlyItems ? "reader.fragmentItems" : "reader.fragmentQuery"
+        return ignoresCase ? "\(items).folded" : items
+    }
+
+    private var ignoresCase: Bool {
+        emitter.table.ignoresCase
     }
 
     /// The expression for an item's value, and whether it is nil for a URL that doesn't match.
@@ -200,7 +212,7 @@ private struct PatternReadingCode {
         case .list(nil):
             let options = takesEmpty + lenient + ["as: \(itemClosure(type))"]
             return (
-                "\(items(item)).values(\(list: item.names.map(\.swiftLiteral) + options))", true
+                "\(items(item)).values(\(list: names(of: item) + options))", true
             )
         case .list(let separator?):
             let options =
@@ -245,7 +257,9 @@ private struct PatternReadingCode {
         bindFragment()
         let index = fragmentSegmentCount
         let part: SwiftText = "fragment[\(index)]"
-        if let text = segment.literal { conditions.append("\(part).equals(\(literal: text))") }
+        if let text = segment.literal {
+            conditions.append(emitter.equals(part, text, ignoringCase: ignoresCase))
+        }
         switch matcher {
         case .mixed(let mixed): split(part, mixed, targets)
         case .rest:
@@ -290,16 +304,16 @@ extension MatchingEmitter {
             }
         }
         if texts.isEmpty { return }
-        if texts.count == 1 || texts.contains(where: \.2) {
+        if texts.count == 1 || !table.ignoresCase && texts.contains(where: \.2) {
             for (edge, text, ignoringCase) in texts {
-                let test = ignoringCase ? "equalsIgnoringCase" : "equals"
                 let next = place.next(
-                    ["\(part).\(test)(\(literal: text))"], isLast: isLast && texts.count == 1)
+                    [equals(part, text, ignoringCase: ignoringCase)],
+                    isLast: isLast && texts.count == 1)
                 emitChild(edge, next, into: &code)
             }
             return
         }
-        code.line("switch \(part) {")
+        code.line("switch \(table.ignoresCase ? "\(part).folded" : part) {")
         for (edge, text, _) in texts {
             code.clause("case \(literal: text):") {
                 emitChild(edge, place.next([], isLast: isLast), into: &$0)
@@ -307,6 +321,12 @@ extension MatchingEmitter {
         }
         code.line("default: break")
         code.line("}")
+    }
+
+    /// The condition that a part is a literal text.
+    func equals(_ part: SwiftText, _ text: String, ignoringCase: Bool) -> SwiftText {
+        let test = ignoringCase ? "equalsIgnoringCase" : "equals"
+        return "\(part).\(test)(\(literal: text.folded(ignoringCase)))"
     }
 
     /// The types of the spec and the app that the patterns have, in the order of their names.
@@ -343,6 +363,7 @@ extension MatchingEmitter {
     private func emitReader(of type: ClosedType, into code: inout CodeWriter) {
         let fallback = type.fallback.map { names.literal($0, as: .closed(type)) }
         let other: SwiftText = fallback.map { "isText ? \($0) : nil" } ?? "nil"
+        if table.ignoresCase { return emitFoldedReader(of: type, other: other, into: &code) }
         let ignoresCase = table.schemes.contains {
             $0.closedTypesIgnoringCase.contains(.closed(type))
         }
@@ -361,5 +382,37 @@ extension MatchingEmitter {
             code.when([condition]) { $0.line("return \(names.literal(value, as: .closed(type)))") }
         }
         code.line("return \(other)")
+    }
+
+    /// Prints the reader of a type whose case doesn't count: of two values that differ in case
+    /// alone, the equal one counts, or else the first (rule 3.2).
+    ///
+    /// - Parameter other: the value of any other text.
+    private func emitFoldedReader(
+        of type: ClosedType, other: SwiftText, into code: inout CodeWriter
+    ) {
+        var first: [(text: String, value: String)] = []
+        var known: Set<[UInt8]> = []
+        for value in type.values {
+            let folded = value.asciiLowercased
+            if known.insert(Array(folded.utf8)).inserted { first.append((folded, value)) }
+        }
+        func emitCases(of texts: [(text: String, value: String)]) {
+            for (text, value) in texts {
+                code.clause("case \(literal: text):") {
+                    $0.line("return \(names.literal(value, as: .closed(type)))")
+                }
+            }
+        }
+        if first.count < type.values.count {
+            code.line("switch self {")
+            emitCases(of: type.values.map { ($0, $0) })
+            code.line("default: break")
+            code.line("}")
+        }
+        code.line("switch folded {")
+        emitCases(of: first)
+        code.line("default: return \(other)")
+        code.line("}")
     }
 }

@@ -10,6 +10,8 @@ struct TypeNames {
     let route: String
     /// The access modifier of a declaration and a space; empty for internal access.
     let access: String
+    /// Whether ASCII case of Bools doesn't count.
+    private let ignoresCase: Bool
     /// The enum and the app's types, which a local variable of the same name would shadow.
     private let types: Set<Substring>
     /// The enums of the mounted specs.
@@ -23,6 +25,7 @@ struct TypeNames {
     init(_ spec: Spec, _ table: RouteTable) {
         route = SwiftName.escaped(spec.name)
         access = spec.access == .internal ? "" : spec.access.rawValue + " "
+        ignoresCase = table.ignoresCase
         mounts = MountNames(spec)
         var types = [route]
         for route in table.routes {
@@ -119,7 +122,10 @@ struct TypeNames {
     ///
     /// - Parameter isItem: whether the part is an item's value.
     func conversion(to type: RouteType, isItem: Bool = false) -> SwiftText {
-        if isItem, type.isFlag { return "flag()" }
+        if type == .bool {
+            let conversion: SwiftText = isItem && type.isFlag ? "flag()" : "bool()"
+            return ignoresCase ? "folded.\(conversion)" : conversion
+        }
         return switch type {
         case .string: "string()"
         case .bool: "bool()"

@@ -99,7 +99,7 @@ package struct TypeScriptFileEmitter {
             "const $base\(text) = \(base);",
             "const $root\(text) = \(hasRoot ? root.scriptLiteral : "undefined");",
             "const $plusIsSpace\(form.annotation("boolean")) = \(table.plusIsSpace);",
-            "const $ignoresCase\(form.annotation("boolean")) = false;",
+            "const $ignoresCase\(form.annotation("boolean")) = \(table.ignoresCase);",
         ]
     }
 

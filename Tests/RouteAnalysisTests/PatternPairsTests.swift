@@ -1,3 +1,4 @@
+import RouteLanguage
 import RouteTestSupport
 import Testing
 
@@ -149,5 +150,30 @@ struct PatternPairsTests {
 
     @Test func noOverlapInABuild() {
         #expect(lines("  d: c/-\n  s: c/${x}\n", notesOverlaps: false) == [])
+    }
+
+    /// The mounting spec's word counts for the mounted spec's patterns.
+    @Test(arguments: [true, false])
+    func aMountWhoseCaseCounts(isOfMount: Bool) {
+        let word = "caseSensitive: false\n"
+        let mounted = "bases: [myapp://app/s]\n\(isOfMount ? word : "")routes:\n  a: a\n"
+        let spec = """
+            scheme: myapp
+            host: app
+            \(isOfMount ? "" : word)routes:
+              s:
+                spec: 1️⃣S.routes.yaml
+                path: s
+
+            """
+        let checked = Checked(spec, files: ["S.routes.yaml": mounted], notesOverlaps: true)
+        let (counts, other) = isOfMount ? ("AppRoute", "SRoute") : ("SRoute", "AppRoute")
+        #expect(
+            checked.lines == [
+                "1️⃣ note: the case of URLs counts for '\(counts)', but not for '\(other)' [mount-differs]",
+                "  help: write the same 'caseSensitive' in both specs",
+            ])
+        let table = checked.compilation.compiled?.table
+        #expect((table?.read(url: "myapp://app/S/A") == nil) == isOfMount)
     }
 }

@@ -8,6 +8,8 @@ struct RivalTables {
     var random: SeededGenerator
     private var types = TypeTable([])
     private var number = 0
+    /// Whether ASCII case doesn't count in the table.
+    private var ignoresCase = false
 
     init(seed: UInt64) {
         random = SeededGenerator(seed: seed)
@@ -33,6 +35,7 @@ struct RivalTables {
         let prefix = bases.contains { !$0.parameters.isEmpty } ? "https://${w}.h/" : ""
         let own = ["m://h", "https://h", "m:"].compactMap { Base.parse($0, errors: &errors) }
         let plusIsSpace = random.chance(20)
+        ignoresCase = random.chance(20)
         var routes: [Route] = []
         let count = Int.random(in: 2...4, using: &random)
         while routes.count < count {
@@ -46,7 +49,8 @@ struct RivalTables {
             let route = Route(path: ["r\(routes.count)"], patterns: patterns, problems: &problems)
             if problems.isEmpty, !patterns.isEmpty { routes.append(route) }
         }
-        return RouteTable(routes: routes, plusIsSpace: plusIsSpace, bases: bases)
+        return RouteTable(
+            routes: routes, plusIsSpace: plusIsSpace, ignoresCase: ignoresCase, bases: bases)
     }
 
     // MARK: Types
@@ -114,7 +118,9 @@ struct RivalTables {
         let isLenient = random.chance(20)
         func parsed(_ text: String) -> Pattern? {
             var errors: [PatternError] = []
-            return Pattern.parse(text, types: types, isLenient: isLenient, errors: &errors)
+            return Pattern.parse(
+                text, types: types, ignoresCase: ignoresCase, isLenient: isLenient,
+                errors: &errors)
         }
         let first = prefix + pattern(isWhole: prefix.isEmpty)
         guard let pattern = parsed(first) else { return [] }

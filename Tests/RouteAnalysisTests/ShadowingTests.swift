@@ -255,4 +255,44 @@ struct ShadowingTests {
         let routes = patterns.enumerated().map { "  r\($0): \($1)\n" }.joined()
         #expect(lines(routes, head: "scheme: m\nhost: h\n\(types)") == [])
     }
+
+    @Test func patternsThatDifferInCaseAloneMatchTheSameURLs() {
+        let routes = "  a: 1️⃣User/${id}?Page=${page}\n  b: 2️⃣user/${name}?page=${q}\n"
+        #expect(lines(routes).filter { $0.contains("error") } == [])
+        #expect(
+            lines(routes, head: "scheme: m\nhost: h\ncaseSensitive: false\n") == [
+                "2️⃣ error: this pattern matches exactly the same URLs as 'a' [same-urls]",
+                "  1️⃣ note: 'a' matches m://h/user/a?page=a",
+                "  help: remove one of the patterns",
+            ])
+    }
+
+    /// A closed type is read in every case; a constrained String isn't.
+    @Test(
+        arguments: [
+            ("${a:Tab}", "${b:Other}", "false", true), ("${a:Tab}", "${b:Other}", "true", false),
+            ("${a:Slug}", "${b:Other}", "false", false), ("${a:Slug}", "${b:Other}", "true", true),
+            ("A${a:Tab}", "a${b:Other}", "false", true),
+            ("A${a:Tab}", "a${b:Other}", "true", false),
+        ])
+    func whatIsTakenInEveryCase(
+        earlier: String, later: String, isCaseSensitive: String, isRefused: Bool
+    ) {
+        let head = """
+            scheme: m
+            host: h
+            caseSensitive: \(isCaseSensitive)
+            types:
+              Tab: [Posts, likes]
+              Other: [posts]
+              Slug:
+                type: String
+                characters: a-z
+
+            """
+        let found = lines("  a: \"x?k=\(earlier)\"\n  b: \"x?K=\(later)\"\n", head: head)
+        let same = lines("  a: \"x?k=\(earlier)\"\n  b: \"x?k=\(later)\"\n", head: head)
+        let errors = (isCaseSensitive == "true" ? same : found).filter { $0.contains("[unreach") }
+        #expect(errors.isEmpty != isRefused, "\(found)")
+    }
 }

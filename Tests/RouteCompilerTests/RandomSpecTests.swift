@@ -56,6 +56,7 @@ private struct RandomSpec {
         if chance(3) { lines.append("enum: \(pick(["Link", "AppRoute", "a-b", "Auth"]))") }
         lines += bases(indent: "")
         if chance(2) { lines.append("plus: \(pick(["space", "literal", "+"]))") }
+        if chance(3) { lines.append("caseSensitive: \(pick(["false", "true", "no"]))") }
         lines +=
             ["types:", "  Tab: [\(pick(["posts, likes", "a.b, a-b", "1x, default", "posts"]))]"]
             + types()

@@ -278,7 +278,8 @@ extension RouteValue {
 extension String {
     /// Whether a URL begins with a base, in which `*` is one label.
     fileprivate func isUnder(_ base: String) -> Bool {
-        let (url, base) = (withoutSlashes, base.withoutSlashes)
+        let url = lowercased().withoutSlashes
+        let base = base.lowercased().withoutSlashes
         guard let star = base.firstIndex(of: "*") else { return url.hasPrefix(base) }
         guard url.hasPrefix(base[..<star]) else { return false }
         let rest = url[star...].drop { $0 != "." && $0 != "/" }

@@ -12,6 +12,7 @@ struct ChangeGenerator {
         var previous = DraftSpec(head: random.element(ChangeWords.heads))
         for _ in 0..<(1 + random.below(4)) { previous.routes.append(route()) }
         if random.below(8) == 0 { previous.keys.append("plus: space") }
+        if random.below(8) == 0 { previous.keys.append(DraftSpec.ignoringCase) }
         if random.below(6) == 0 { previous.keys.append("lenient: true") }
         for name in ChangeWords.types.keys.sorted() {
             previous.types[name] = ChangeWords.types[name]?[0]
@@ -25,7 +26,7 @@ struct ChangeGenerator {
 
     private mutating func edit(_ spec: inout DraftSpec) {
         let index = random.below(spec.routes.count)
-        switch random.below(16) {
+        switch random.below(17) {
         case 0: spec.head = random.element(ChangeWords.heads)
         case 1: spec.toggle("plus: space")
         case 2: spec.toggle("lenient: true")
@@ -38,6 +39,7 @@ struct ChangeGenerator {
         case 9: spec.routes[index].isTwice.toggle()
         case 10: spec.routes[index].isLenient = random.element([nil, true, false])
         case 11, 12: changeNames(&spec.routes[index].pattern)
+        case 13: spec.toggle(DraftSpec.ignoringCase)
         // Often only one parameter changes, because larger changes hide such a change.
         default: change(&spec.routes[index].pattern)
         }
@@ -117,6 +119,10 @@ struct DraftSpec {
     /// The lines of each type.
     var types: [String: String] = [:]
     var routes: [DraftRoute] = []
+
+    static let ignoringCase = "caseSensitive: false"
+
+    var ignoresCase: Bool { keys.contains(Self.ignoringCase) }
 
     mutating func toggle(_ key: String) {
         if let index = keys.firstIndex(of: key) {

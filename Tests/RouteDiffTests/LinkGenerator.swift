@@ -5,6 +5,8 @@ struct LinkGenerator {
     private var random: ChangeRandom
     private let patterns: [DraftPattern]
     private let bases: [String]
+    /// Whether case doesn't count in one of the specs.
+    private let ignoresCase: Bool
 
     /// - Parameter specs: those whose patterns the URLs are like.
     init(seed: UInt64, _ specs: [DraftSpec]) {
@@ -13,6 +15,7 @@ struct LinkGenerator {
             let all = [route.pattern, route.pattern.after("b"), route.pattern.after("c")]
             return route.isTwice || !route.groupPath.isEmpty ? all : [route.pattern]
         }
+        ignoresCase = specs.contains(where: \.ignoresCase)
         bases = specs.flatMap { $0.bases + $0.routes.flatMap(\.ownBases) } + ["m://h", "m:///"]
     }
 
@@ -25,7 +28,20 @@ struct LinkGenerator {
 
     private static let names = ["p", "q", "k", "zz", "l", "a%20b", "a+b"]
 
-    mutating func link() -> String { link(depth: 0) }
+    mutating func link() -> String {
+        let link = link(depth: 0)
+        return ignoresCase && random.below(2) == 0 ? inOtherCase(link) : link
+    }
+
+    /// A text with some letters in the other case.
+    private mutating func inOtherCase(_ text: String) -> String {
+        let share = 1 + random.below(4)
+        let bytes = text.utf8.map { byte in
+            let isLetter = Unicode.Scalar(byte).properties.isAlphabetic && byte < 0x80
+            return isLetter && random.below(4) < share ? byte ^ 0x20 : byte
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
 
     private mutating func link(depth: Int) -> String {
         let pattern = random.element(patterns)

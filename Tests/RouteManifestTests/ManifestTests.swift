@@ -247,7 +247,7 @@ import Testing
     }
 
     private static let expected = #"""
-        {"version":1,"spec":"routes.yaml","enum":"AppRoute","doc":"The links of a shop.","plusIsSpace":false,
+        {"version":1,"spec":"routes.yaml","enum":"AppRoute","doc":"The links of a shop.","plusIsSpace":false,"caseSensitive":true,
         "bases":[
         {"text":"https://example.com/app","own":true,"scheme":"https","host":[{"literal":"example.com"}],"prefix":["app"]},
         {"text":"https://*.example.org","own":true,"scheme":"https","host":[{"wildcard":"label"},{"literal":".example.org"}],"prefix":[]},

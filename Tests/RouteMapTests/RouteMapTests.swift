@@ -23,6 +23,7 @@ import Testing
     @Test func whatASpecAddsToThePage() {
         let manifest = JSON.object([
             ("version", .integer(1)), ("enum", .string("AppRoute")), ("plusIsSpace", .bool(false)),
+            ("caseSensitive", .bool(true)),
             ("bases", .array([.object([("text", .string("myapp://app")), ("own", .bool(true))])])),
             (
                 "routes",

@@ -9,12 +9,12 @@ import Testing
 func table(
     _ lines: [String], bases: [String] = ["myapp://app"], types: [String: [String]] = [:],
     constrained: [ConstrainedType] = [], others: [RouteType] = [], plusIsSpace: Bool = false,
-    isLenient: Bool = false
+    ignoresCase: Bool = false, isLenient: Bool = false
 ) throws -> RouteTable {
     var problems: [Route.Problem] = []
     let table = try table(
         lines, bases: bases, types: types, constrained: constrained, others: others,
-        plusIsSpace: plusIsSpace,
+        plusIsSpace: plusIsSpace, ignoresCase: ignoresCase,
         isLenient: isLenient, problems: &problems)
     try #require(problems.isEmpty, "\(problems.map(\.error.message))")
     return table
@@ -23,8 +23,8 @@ func table(
 func table(
     _ lines: [String], bases: [String], types: [String: [String]] = [:],
     constrained: [ConstrainedType] = [],
-    others: [RouteType] = [], plusIsSpace: Bool = false, isLenient: Bool = false,
-    problems: inout [Route.Problem]
+    others: [RouteType] = [], plusIsSpace: Bool = false, ignoresCase: Bool = false,
+    isLenient: Bool = false, problems: inout [Route.Problem]
 ) throws -> RouteTable {
     var errors: [PatternError] = []
     let closed = types.map { RouteType.closed(ClosedType(name: $0.key, values: $0.value)) }
@@ -38,7 +38,8 @@ func table(
         let settings = String(line[line.index(after: colon)...].drop { $0 == " " }).parts(" | ")
         guard
             let pattern = Pattern.parse(
-                settings[0], types: types, isLenient: isLenient, errors: &errors)
+                settings[0], types: types, ignoresCase: ignoresCase, isLenient: isLenient,
+                errors: &errors)
         else {
             continue
         }
@@ -59,7 +60,8 @@ func table(
     }
     try #require(errors.isEmpty, "\(errors)")
     let routes = names.map { Route(path: [$0], patterns: patterns[$0] ?? [], problems: &problems) }
-    return RouteTable(routes: routes, plusIsSpace: plusIsSpace, bases: bases)
+    return RouteTable(
+        routes: routes, plusIsSpace: plusIsSpace, ignoresCase: ignoresCase, bases: bases)
 }
 
 extension RouteTable {

@@ -8,6 +8,7 @@ extension MixedPartRoute: RouteWithBase {}
 extension AliasRoute: RouteWithBase {}
 extension BaseFormRoute: RouteWithBase {}
 extension BaseRoute: RouteWithBase {}
+extension CaselessRoute: RouteWithBase {}
 extension ChatRoute: RouteWithBase {}
 extension CodeFileRoute: RouteWithBase {}
 extension CodeRoute: RouteWithBase {}
@@ -88,6 +89,7 @@ extension CompiledCase {
         CompiledCase("aliases-and-absent-items", AliasRoute.self),
         CompiledCase("base-forms", BaseFormRoute.self),
         CompiledCase("bases", BaseRoute.self),
+        CompiledCase("case-insensitive", CaselessRoute.self),
         CompiledCase("chat", ChatRoute.self),
         CompiledCase("code-files", CodeFileRoute.self),
         CompiledCase("code-host", CodeRoute.self),

@@ -7,6 +7,8 @@ import RouteRuntime
 /// The questions to Node about one table, and the interpreter's answers.
 struct ScriptCases {
     let table: RouteTable
+    /// The same, where every text may be a link of another enum, which the file can't know.
+    private let loose: RouteTable
     private let hidden: Set<RouteID>
     private let hasBigIntegers: Bool
     private(set) var lines: [String] = []
@@ -17,6 +19,9 @@ struct ScriptCases {
     ///   - hasBigIntegers: Whether the file has integers that a number can't hold exactly.
     init(_ table: RouteTable, hidden: Set<RouteID> = [], hasBigIntegers: Bool = true) {
         self.table = table
+        loose = RouteTable(
+            routes: table.routes, plusIsSpace: table.plusIsSpace, ignoresCase: table.ignoresCase,
+            bases: table.bases)
         self.hidden = hidden
         self.hasBigIntegers = hasBigIntegers
     }
@@ -48,9 +53,10 @@ struct ScriptCases {
 
     mutating func read(_ url: String) {
         lines.append(Self.json(["read": url]))
-        guard let reading = table.read(url: url), !isHidden(reading, depth: 1) else {
-            return answers.append("null")
-        }
+        let first = hidden.isEmpty ? nil : loose.read(url: url)?.route
+        guard let reading = table.read(url: url), !isHidden(reading, depth: 1),
+            !(first.map(hidden.contains) ?? false)
+        else { return answers.append("null") }
         let values = reading.values.map(\.answer).joined(separator: " ")
         let text = canonical(reading.route, reading.values) ?? ""
         answers.append("\(table[reading.route].name) \(values) \(text.hex)")

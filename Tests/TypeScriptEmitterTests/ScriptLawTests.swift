@@ -133,7 +133,8 @@ extension RouteTable {
         let lines = patternIDs.map { pattern in
             "\(route(of: pattern).name): \(self[pattern].pattern.text) | \(self[pattern].bases.map(\.encodedText))"
         }
-        return (["bases \(bases.map(\.encodedText)) plusIsSpace \(plusIsSpace)"] + lines).joined(
-            separator: "\n")
+        let settings =
+            "bases \(bases.map(\.encodedText)) plusIsSpace \(plusIsSpace) ignoresCase \(ignoresCase)"
+        return ([settings] + lines).joined(separator: "\n")
     }
 }

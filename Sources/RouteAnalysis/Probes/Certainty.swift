@@ -28,7 +28,7 @@ extension ProbedHalf {
         if hasOtherItems {
             // A rest decodes every item that the pattern doesn't name.
             guard other.hasOtherItems,
-                Set(items.flatMap(\.names)) == Set(other.items.flatMap(\.names))
+                Set(items.flatMap(\.keys)) == Set(other.items.flatMap(\.keys))
             else {
                 return false
             }
@@ -36,7 +36,7 @@ extension ProbedHalf {
         return items.allSatisfy { item in
             // A lenient item is never in the way: what it can't read counts as missing.
             item.isLenient
-                || other.items.first { $0.names.first == item.names.first }.map(item.takesAll)
+                || other.items.first { $0.key == item.key }.map(item.takesAll)
                     ?? false
         }
     }
@@ -48,7 +48,7 @@ extension ProbedItem {
     fileprivate func takesAll(of other: ProbedItem) -> Bool {
         // Of several names, the first that a URL has counts. A lenient item lets values pass that
         // aren't valid.
-        guard names == other.names || other.names.count == 1 && other.isRequired, !other.isLenient
+        guard keys == other.keys || other.keys.count == 1 && other.isRequired, !other.isLenient
         else { return false }
         if isAbsent || other.isAbsent { return other.isAbsent && !isRequired }
         if isRequired, !other.isRequired { return false }
@@ -61,41 +61,52 @@ extension ProbedItem {
 
 extension ProbedPart {
     fileprivate func takesAll(of other: ProbedPart, isItem: Bool = false) -> Bool {
-        table === other.table && matcher.takesAll(of: other.matcher, isItem: isItem)
+        table === other.table
+            && matcher.takesAll(
+                of: other.matcher, isItem: isItem, ignoringCase: table.ignoresCase)
     }
 }
 
 extension Matcher {
     /// Whether every text that certainly matches `other` matches.
     ///
-    /// - Parameter isItem: whether the texts are values of items: there, an app's type may accept
-    ///   the empty text.
-    fileprivate func takesAll(of other: Matcher, isItem: Bool) -> Bool {
+    /// - Parameters:
+    ///   - isItem: whether the texts are values of items: there, an app's type may accept the empty
+    ///     text.
+    ///   - ignoringCase: whether ASCII case doesn't count in closed types and Bools.
+    fileprivate func takesAll(of other: Matcher, isItem: Bool, ignoringCase: Bool) -> Bool {
         if self == other { return true }
         switch (self, other) {
         case (.literal(let own, true), .literal(let text, false)):
             return own.asciiLowercased == text.asciiLowercased
         case (_, .literal(let text, let ignoresCase)):
             let hasCases = ignoresCase && text.asciiLowercased != text.uppercased()
-            if hasCases, !takesAnyText { return false }
-            return types.allSatisfy { !$0.isKnownToAppAlone } && values(of: text) != nil
-        case (.mixed(let own), .mixed(let theirs)): return own.takesAll(of: theirs)
+            if hasCases, !takesAnyText, !(ignoringCase && isFinite) { return false }
+            return types.allSatisfy { !$0.isKnownToAppAlone }
+                && values(of: text, ignoringCase: ignoringCase) != nil
+        case (.mixed(let own), .mixed(let theirs)):
+            return own.takesAll(of: theirs, ignoringCase: ignoringCase)
         case (.value(let type, let form), .value(let theirs, let otherForm)) where form == otherForm:
-            return type.takesAll(of: theirs)
+            return type.takesAll(of: theirs, ignoringCase: ignoringCase)
         case (.value(let type, .single), .value(let theirs, .nonempty)):
-            return type.takesAll(of: theirs)
+            return type.takesAll(of: theirs, ignoringCase: ignoringCase)
         case (.value(let type, .nonempty), .value(let theirs, .single)):
             let mayBeEmpty = isItem ? theirs.acceptsEmptyItem : theirs.acceptsEmptyText
-            return !mayBeEmpty && type.takesAll(of: theirs)
+            return !mayBeEmpty && type.takesAll(of: theirs, ignoringCase: ignoringCase)
         case (.rest(let type), .value(let theirs, .single)),
             (.rest(let type), .value(let theirs, .nonempty)),
             (.rest(let type), .rest(let theirs)):
-            return type.takesAll(of: theirs)
+            return type.takesAll(of: theirs, ignoringCase: ignoringCase)
         // Neither is ever the empty text.
         case (_, .mixed(let theirs)): return takesAnyText && theirs.host == nil
         case (_, .value(_, .list)): return takesAnyText
         case (.literal, _), (.label, _), (.mixed, _), (.value, _), (.rest, _): return false
         }
+    }
+
+    /// Whether it is a whole value of a closed type or a Bool.
+    private var isFinite: Bool {
+        if case .value(let type, _) = self { type.finiteTexts != nil } else { false }
     }
 
     /// Whether every text matches, except perhaps the empty one.
@@ -111,12 +122,12 @@ extension Matcher {
 extension Matcher.Mixed {
     /// Judges only one parameter: a String takes all that begins and ends with its literal texts,
     /// and another type needs the same literal texts.
-    fileprivate func takesAll(of other: Self) -> Bool {
+    fileprivate func takesAll(of other: Self, ignoringCase isFolded: Bool) -> Bool {
         guard types.count == 1, host == nil, other.host == nil, ignoringCase || !other.ignoringCase
         else {
             return false
         }
-        func compared(_ text: String) -> String { ignoringCase ? text.asciiLowercased : text }
+        func compared(_ text: String) -> String { text.folded(ignoringCase) }
         let (first, last) = (literals[0], literals[1])
         let (otherFirst, otherLast) = (
             compared(other.literals.first ?? ""), compared(other.literals.last ?? "")
@@ -128,7 +139,7 @@ extension Matcher.Mixed {
         return other.types.count == 1 && otherFirst.hasBytes(of: first)
             && otherLast.hasBytes(of: last)
             && (nonempty.isEmpty || !other.nonempty.isEmpty || !other.types[0].acceptsEmptyText)
-            && types[0].takesAll(of: other.types[0])
+            && types[0].takesAll(of: other.types[0], ignoringCase: isFolded)
     }
 }
 
@@ -137,14 +148,21 @@ extension RouteType {
     fileprivate var isKnownToAppAlone: Bool { isCustom || isLink }
 
     /// Whether every text that converts to the other type converts to this one, too.
-    fileprivate func takesAll(of other: RouteType) -> Bool {
+    ///
+    /// - Parameter ignoringCase: whether ASCII case doesn't count in closed types and Bools.
+    fileprivate func takesAll(of other: RouteType, ignoringCase: Bool) -> Bool {
         if acceptsEmptyText || self == other { return true }
         if isKnownToAppAlone { return false }
-        if let texts = other.finiteTexts { return texts.allSatisfy { value(of: $0) != nil } }
+        if let texts = other.finiteTexts {
+            // Another type may not take them in every case.
+            let hasCases = ignoringCase && texts.contains { $0.asciiLowercased != $0.uppercased() }
+            if hasCases, finiteTexts == nil { return false }
+            return texts.allSatisfy { value(of: $0, ignoringCase: ignoringCase) != nil }
+        }
         switch (self, other) {
         case (.url, .constrained(let type)), (.double, .constrained(let type)),
             (.float, .constrained(let type)):
-            return takesAll(of: type.base)
+            return takesAll(of: type.base, ignoringCase: ignoringCase)
         case (.double, .integer), (.float, .integer), (.double, .float): return true
         default: return takesConstrained(other)
         }

@@ -113,21 +113,17 @@ struct HalfLinks {
         let value = TextSlot.itemValue(plusIsSpace: true)
         for item in own.items {
             items[item.name] = words(
-                item.part, rivals.map { $0?.item(named: item.names)?.part }, value)
+                item.part, rivals.map { $0?.twin(of: item)?.part }, value)
         }
-        var names = Set(own.items.flatMap(\.names))
+        var keys = Set(own.items.flatMap(\.keys))
         for item in rivals.flatMap({ $0?.items ?? [] })
         where otherItems.count < Self.nameLimit || item.isRequired {
             // A name that only the rival reads, even if it is another name of an item that both
             // have.
-            let others = item.names.filter { !names.contains($0) }
-            if others.isEmpty { continue }
-            names.formUnion(others)
-            let presence = others.count < item.names.count ? Presence.optional : item.presence
-            let item = ProbedItem(
-                names: others, presence: presence, part: item.part, isLenient: item.isLenient)
+            guard let item = item.naming(notIn: keys) else { continue }
+            keys.formUnion(item.keys)
             otherItems.append(item)
-            items[item.name] = words(nil, rivals.map { $0?.item(named: item.names)?.part }, value)
+            items[item.name] = words(nil, rivals.map { $0?.twin(of: item)?.part }, value)
         }
     }
 
@@ -174,7 +170,7 @@ struct HalfLinks {
             for word in words.dropFirst() { changes.append { $0.setting(position, word.text) } }
         }
         for item in own.items where !item.isAbsent {
-            let twin = other.item(named: item.names)
+            let twin = other.twin(of: item)
             if twin?.isAbsent == true {
                 if item.isRequired { return [] }
                 continue
@@ -187,7 +183,7 @@ struct HalfLinks {
                 if isNeeded { return [] }
                 continue
             }
-            let name = item.names.first { twin?.names.contains($0) ?? true } ?? item.name
+            let name = item.name(sharedWith: twin, ignoresCase: own.ignoresCase)
             if name != item.name { link = link.without(Self.item(item.name, nil).name) }
             if isNeeded { link = link.setting(Self.item(name, first.text)) }
             // Patterns that forbid this item don't read a link with it, so that link comes first.
@@ -203,8 +199,8 @@ struct HalfLinks {
             }
         }
         for item in other.items
-        where item.isRequired && own.item(named: item.names)?.isAbsent ?? true {
-            if own.item(named: item.names) != nil { return [] }
+        where item.isRequired && own.twin(of: item)?.isAbsent ?? true {
+            if own.twin(of: item) != nil { return [] }
             let words = (items[item.name] ?? []).filter { $0.isRead[rival] }
             if words.isEmpty, item.part != nil { return [] }
             link = link.setting(Self.item(item.name, words.first?.text))
@@ -237,6 +233,30 @@ struct HalfLinks {
         }
         for link in [fullest] + varied where link.withPluses != link {
             links.append(link.withPluses)
+        }
+        return links
+    }
+
+    /// Links with an item's name in another case, which two tables may read differently: alone, and
+    /// beside the name as declared.
+    var withOtherCases: [HalfLink] {
+        guard let least, let fullest else { return [] }
+        var links: [HalfLink] = []
+        for item in own.items + otherItems {
+            let name = item.name.withOtherCase
+            let words = items[item.name] ?? []
+            let read = (words.first(where: \.isOwn) ?? words.first)?.text ?? "a"
+            let declared = Self.item(item.name, read)
+            let other = Self.item(name, read)
+            for link in [least, fullest] {
+                let without = link.without(declared.name)
+                links.append(without.with([other]))
+                links.append(without.with([declared, Self.item(name, Self.undecodable)]))
+                for word in words.prefix(2) where word.text != read {
+                    links.append(without.with([declared, Self.item(name, word.text)]))
+                    links.append(without.with([Self.item(name, word.text), declared]))
+                }
+            }
         }
         return links
     }
@@ -335,8 +355,8 @@ struct HalfLinks {
             }
         }
         let absent = Set(
-            rivals.flatMap { $0?.items ?? [] }.filter(\.isAbsent).flatMap(\.names))
-        let forbidden = otherItems.filter { !absent.isDisjoint(with: $0.names) }
+            rivals.flatMap { $0?.items ?? [] }.filter(\.isAbsent).flatMap(\.keys))
+        let forbidden = otherItems.filter { !absent.isDisjoint(with: $0.keys) }
         if !forbidden.isEmpty {
             links.append(least.with(forbidden.map { Self.item($0.name, "a") }))
         }

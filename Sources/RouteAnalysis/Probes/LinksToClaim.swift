@@ -5,9 +5,11 @@ extension Probes {
     /// A pattern's links that are made without looking at its rivals, and what `url()` writes for
     /// their values and for others, in case a file's rule matches only some.
     package func linksToClaim(of pattern: ProbedPattern) -> [String] {
-        let links = ownLinks(of: pattern)
-        if !pattern.isWritten { return links }
         let table = tables[pattern.table]
+        var links = ownLinks(of: pattern)
+        // Its other links differ in values alone.
+        if table.ignoresCase { links += links.prefix(1).map(\.inOtherCase) }
+        if !pattern.isWritten { return links }
         let readings = links.compactMap { table.read(url: $0) }
         var found = links
         found += readings.compactMap { table.write($0.values, by: $0.pattern, .url) }
@@ -48,6 +50,15 @@ extension Probes {
             }
         }
         return found
+    }
+}
+
+extension String {
+    /// A link with its path, query, and fragment in another case.
+    fileprivate var inOtherCase: String {
+        // The scheme, an empty piece, and the host come before the path.
+        let pieces = pieces
+        return pieces.prefix(3).joined() + pieces.dropFirst(3).joined().withOtherCase
     }
 }
 

@@ -86,7 +86,7 @@ extension RouteType {
         }
         if isNumberLike { texts += edges + ["-1", "1.5", "-1.5", "101", "11", "1e5"] }
         if let constraint = textConstraint { texts += texts.compactMap(constraint.fitting) }
-        return texts.withoutRepetitions.compactMap(value(of:))
+        return texts.withoutRepetitions.compactMap { value(of: $0) }
     }
 
     /// Short texts of the type, between which literal texts are put.

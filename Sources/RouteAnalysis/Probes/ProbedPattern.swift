@@ -29,6 +29,9 @@ struct ProbedHalf: Sendable {
     /// Whether other items are read, too.
     let hasOtherItems: Bool
 
+    /// Whether ASCII case of the items' names doesn't count.
+    let ignoresCase: Bool
+
     var matchers: [Matcher] { segments.map(\.matcher) + (rest.map { [$0.matcher] } ?? []) }
 
     /// What the segment at a position must be; nil if the pattern ends before it.
@@ -36,8 +39,9 @@ struct ProbedHalf: Sendable {
         position < segments.count ? segments[position] : rest
     }
 
-    func item(named names: [String]) -> ProbedItem? {
-        items.first { item in item.names.contains(where: names.contains) }
+    /// The item that has a name in common with another one.
+    func twin(of other: ProbedItem) -> ProbedItem? {
+        items.first { item in item.keys.contains(where: other.keys.contains) }
     }
 
     /// Whether the pattern matches a path with this many segments.
@@ -47,64 +51,98 @@ struct ProbedHalf: Sendable {
 }
 
 struct ProbedItem: Sendable {
-    let names: [String]
-    let presence: Presence
+    private(set) var names: [String]
+    /// The names as they are compared: in lower case if some table ignores case.
+    private(set) var keys: [String]
+    private(set) var presence: Presence
     /// What the value must be; nil if it can be anything.
     var part: ProbedPart?
     /// Whether a value that isn't valid counts as missing.
     let isLenient: Bool
 
     var name: String { names.first ?? "" }
+    var key: String { keys.first ?? "" }
     var isRequired: Bool { presence.isRequired }
     var isAbsent: Bool { presence.isAbsent }
 }
 
+extension ProbedItem {
+    /// The item with those of its names that aren't known; nil if all are.
+    func naming(notIn known: Set<String>) -> ProbedItem? {
+        let indices = keys.indices.filter { !known.contains(keys[$0]) }
+        if indices.isEmpty { return nil }
+        var item = self
+        if indices.count < names.count { item.presence = .optional }
+        item.names = indices.map { names[$0] }
+        item.keys = indices.map { keys[$0] }
+        return item
+    }
+
+    /// The name to write for an item that a rival reads, too.
+    ///
+    /// - Parameters:
+    ///   - twin: the rival's item; nil if it has none.
+    ///   - ignoresCase: whether case doesn't count in the pattern of this item.
+    func name(sharedWith twin: ProbedItem?, ignoresCase: Bool) -> String {
+        guard let twin else { return name }
+        if let name = names.first(where: twin.names.contains) { return name }
+        for (name, key) in zip(names, keys) {
+            guard let index = twin.keys.firstIndex(of: key) else { continue }
+            return ignoresCase ? twin.names[index] : name
+        }
+        return name
+    }
+}
+
 extension RouteTable {
     /// The patterns under all their bases, in matching order.
-    func probedPatterns(table: Int) -> [ProbedPattern] {
+    ///
+    /// - Parameter ignoringCase: whether names that differ in case alone are the same for some
+    ///   table.
+    func probedPatterns(table: Int, ignoringCase: Bool) -> [ProbedPattern] {
         variants.enumerated().map { order, variant in
             let pattern = self[variant.pattern].pattern
             let specials = specials(of: variant.pattern)
             let path = zip(variant.segments, variant.matchers).map { part($0, $1, specials) }
             let fragment = pattern.fragmentSegments.map {
-                part($0.text, Matcher($0.text, in: .fragmentSegment), specials)
+                let matcher = Matcher($0.text, in: .fragmentSegment, ignoringCase: ignoresCase)
+                return part($0.text, matcher, in: .fragmentSegment, specials)
+            }
+            func half(_ parts: [ProbedPart], _ items: [Pattern.Part]) -> ProbedHalf {
+                let rest = parts.last.flatMap { $0.matcher.isRest ? $0 : nil }
+                return ProbedHalf(
+                    segments: rest == nil ? parts : parts.dropLast(), rest: rest,
+                    items: self.items(items, ignoringCase: ignoringCase, specials),
+                    hasOtherItems: items.rest != nil, ignoresCase: ignoresCase)
             }
             return ProbedPattern(
                 table: table, pattern: variant.pattern, scheme: variant.scheme, order: order,
                 isHosted: variant.isHosted,
                 isWritten: variant.isWritten(under: self[variant.pattern].bases.first),
-                path: half(path, pattern.query, specials),
-                fragment: pattern.fragment.map { _ in
-                    half(fragment, pattern.fragmentItems, specials)
-                },
+                path: half(path, pattern.query),
+                fragment: pattern.fragment.map { _ in half(fragment, pattern.fragmentItems) },
                 isOnlyItems: pattern.fragment == .items)
         }
     }
 
-    private func half(
-        _ parts: [ProbedPart], _ items: [Pattern.Part], _ specials: (Parameter) -> [RouteValue]
-    ) -> ProbedHalf {
-        let rest = parts.last.flatMap { $0.matcher.isRest ? $0 : nil }
-        return ProbedHalf(
-            segments: rest == nil ? parts : parts.dropLast(), rest: rest,
-            items: self.items(items, specials),
-            hasOtherItems: items.rest != nil)
-    }
-
     private func part(
-        _ text: TextPattern, _ matcher: Matcher, _ specials: (Parameter) -> [RouteValue]
+        _ text: TextPattern, _ matcher: Matcher, in slot: TextSlot = .pathSegment,
+        _ specials: (Parameter) -> [RouteValue]
     ) -> ProbedPart {
-        ProbedPart(matcher: matcher, specials: text.parameters.flatMap(specials), table: self)
+        ProbedPart(
+            matcher: matcher, written: ignoresCase ? Matcher(text, in: slot) : matcher,
+            specials: text.parameters.flatMap(specials), table: self)
     }
 
-    private func items(_ items: [Pattern.Part], _ specials: (Parameter) -> [RouteValue])
-        -> [ProbedItem]
-    {
+    private func items(
+        _ items: [Pattern.Part], ignoringCase: Bool, _ specials: (Parameter) -> [RouteValue]
+    ) -> [ProbedItem] {
         items.named.map { item in
             let isValue = item.text != .any && item.text != .absent
-            let matcher = Matcher(item, plusIsSpace: plusIsSpace)
+            let matcher = Matcher(item, plusIsSpace: plusIsSpace, ignoringCase: ignoresCase)
             return ProbedItem(
-                names: item.names, presence: item.presence,
+                names: item.names, keys: item.names.map { $0.folded(ignoringCase) },
+                presence: item.presence,
                 part: isValue ? part(item.text, matcher, specials) : nil,
                 isLenient: item.parameter?.isLenient ?? false)
         }
@@ -148,18 +186,25 @@ extension Matcher {
 /// What a pattern accepts in one slot of a URL: as a segment, or as the value of an item.
 struct ProbedPart: Sendable {
     let matcher: Matcher
+    /// The same with its literal text as declared, if the table ignores case.
+    let written: Matcher
     /// The values of its parameters that decide which pattern writes them: defaults, and values of
     /// `set`.
     let specials: [RouteValue]
     /// The table that reads links.
     let table: RouteTable
 
+    /// The values of a text; nil if it isn't accepted.
+    func values(of text: String) -> [RouteValue]? {
+        matcher.values(of: text, ignoringCase: table.ignoresCase)
+    }
+
     /// What a text means here; nil if it isn't accepted. A pattern treats texts with the same
     /// meaning alike.
     ///
     /// - Parameter tellsForms: whether a text that a value isn't written as has another meaning.
     func meaning(of text: String, tellsForms: Bool = false) -> String? {
-        guard let values = matcher.values(of: text) else { return nil }
+        guard let values = values(of: text) else { return nil }
         let meanings = zip(values, matcher.types).compactMap { meaning(of: $0, $1, text) }
         if meanings.count < values.count { return nil }
         let isOtherForm = tellsForms && !matcher.writes(values, as: text)
@@ -212,12 +257,20 @@ struct ProbedPart: Sendable {
             return ignoresCase || otherIgnores
                 ? a.asciiLowercased == b.asciiLowercased : a.hasBytes(of: b)
         }
-        if let texts = finiteTexts { return texts.contains { other.matcher.values(of: $0) != nil } }
-        if let texts = other.finiteTexts { return texts.contains { matcher.values(of: $0) != nil } }
+        if let texts = finiteTexts { return texts.contains { other.mayRead($0, like: self) } }
+        if let texts = other.finiteTexts { return texts.contains { mayRead($0, like: other) } }
         let (a, b) = (ends, other.ends)
         return areCompatible(a.first.asciiLowercased.utf8, b.first.asciiLowercased.utf8)
             && areCompatible(
                 a.last.asciiLowercased.utf8.reversed(), b.last.asciiLowercased.utf8.reversed())
+    }
+
+    /// Whether a text is accepted, perhaps in another case that another part accepts.
+    private func mayRead(_ text: String, like other: ProbedPart) -> Bool {
+        if table.ignoresCase == other.table.ignoresCase { return values(of: text) != nil }
+        return [text, text.asciiLowercased, text.uppercased()].contains {
+            matcher.values(of: $0, ignoringCase: true) != nil
+        }
     }
 
     private func areCompatible(_ a: some Sequence<UInt8>, _ b: some Sequence<UInt8>) -> Bool {

@@ -40,7 +40,10 @@ package struct Probes: Sendable {
     ///   - links: further texts to try as nested links, such as those that a first pass found.
     package init(_ tables: [RouteTable], links: [String] = []) {
         self.tables = tables
-        let all = tables.enumerated().flatMap { $1.probedPatterns(table: $0) }
+        let ignoresCase = tables.contains(where: \.ignoresCase)
+        let all = tables.enumerated().flatMap {
+            $1.probedPatterns(table: $0, ignoringCase: ignoresCase)
+        }
         var sorted = all.sorted { ($0.order, $0.table) < ($1.order, $1.table) }
         for number in sorted.indices { sorted[number].number = number }
         patterns = sorted
@@ -148,6 +151,10 @@ package struct Probes: Sendable {
                 for half in [least, fullest] { add(half, fragment, scheme) }
             }
         }
+        if tables.contains(where: { $0.ignoresCase != tables[0].ignoresCase }) {
+            for half in path.withOtherCases { add(half, fragment, scheme) }
+            for fragment in fragments.withOtherCases { add(fullest, fragment, scheme) }
+        }
         if tables.count > 1 {
             // Only some types read a host in any case.
             if pattern.isHosted, let host = least.segments.first {
@@ -184,7 +191,8 @@ extension RouteTable {
     fileprivate func linksToNest(atMost most: Int) -> [String] {
         var links: [String] = []
         var whole: String?
-        for pattern in probedPatterns(table: 0).prefix(most * 4) where links.count < most {
+        let patterns = probedPatterns(table: 0, ignoringCase: ignoresCase)
+        for pattern in patterns.prefix(most * 4) where links.count < most {
             guard let url = plainLink(of: pattern, links: links), let reading = read(url: url),
                 let link = write(route: reading.route, values: reading.values, .rawValue)
             else { continue }
@@ -226,6 +234,11 @@ private struct FragmentLinks {
     /// Fragments with a `+` in an item.
     var withPluses: [String] {
         (own?.withPluses ?? []).map { $0.fragment(isOnlyItems: pattern.isOnlyItems) }
+    }
+
+    /// Fragments with an item's name in another case.
+    var withOtherCases: [String] {
+        (own?.withOtherCases ?? []).map { $0.fragment(isOnlyItems: pattern.isOnlyItems) }
     }
 
     /// Fragments that a rival reads, too, judging by each slot on its own.

@@ -152,7 +152,7 @@ extension ProbedHalf {
     fileprivate func itemsMeet(_ other: ProbedHalf) -> Bool {
         items.allSatisfy { item in
             guard item.isRequired || item.isAbsent,
-                let twin = other.item(named: item.names)
+                let twin = other.twin(of: item)
             else {
                 return true
             }
@@ -177,17 +177,17 @@ extension ProbedPattern {
 
     /// The names of items that a URL may have when the pattern writes it; `#` is for a fragment.
     fileprivate var names: Set<String> {
-        var names = path.items.flatMap(\.names)
-        if let fragment { names += fragment.items.flatMap(\.names).map { "#" + $0 } + ["#"] }
+        var names = path.items.flatMap(\.keys)
+        if let fragment { names += fragment.items.flatMap(\.keys).map { "#" + $0 } + ["#"] }
         return Set(names)
     }
 
     /// The names of items that the pattern requires, each under its only name.
     fileprivate var requiredNames: [String] {
-        var names = path.items.filter { $0.isRequired && $0.names.count == 1 }.map(\.name)
+        var names = path.items.filter { $0.isRequired && $0.names.count == 1 }.map(\.key)
         if let fragment {
             let items = fragment.items.filter { $0.isRequired && $0.names.count == 1 }
-            names += ["#"] + (isOnlyItems ? items.map { "#" + $0.name } : [])
+            names += ["#"] + (isOnlyItems ? items.map { "#" + $0.key } : [])
         }
         return names
     }
@@ -208,7 +208,7 @@ extension ProbedPattern {
         var literals: [String: String] = [:]
         for item in path.items where item.isRequired && item.names.count == 1 {
             if let texts = item.part?.finiteTexts, texts.count == 1 {
-                literals[item.name] = texts[0]
+                literals[item.key] = texts[0]
             }
         }
         if let fragment, !isOnlyItems, fragment.rest == nil {

@@ -84,8 +84,8 @@ struct SlotWords {
     /// A text that a part accepts. It is usually the first candidate, so the others are made only
     /// if it isn't.
     static func first(_ part: ProbedPart, links: [String]) -> String? {
-        if case .literal(let text, _) = part.matcher { return text }
-        let texts = WordCandidates.simple(for: part.matcher)
+        if case .literal(let text, _) = part.written { return text }
+        let texts = WordCandidates.simple(for: part.written)
         return texts.first { part.meaning(of: $0) != nil }
             ?? WordCandidates([part], links: links).all.first { part.meaning(of: $0) != nil }
     }

@@ -23,7 +23,7 @@ struct WordCandidates {
         let matchers = parts.map(\.matcher)
         let valueCount = matchers.count { !$0.isLiteral }
         count = min(Self.limit, Self.questionLimit / max(1, valueCount))
-        addLiterals(matchers)
+        addLiterals(parts)
         if matchers.allSatisfy(\.isLiteral) { return }
         let types = matchers.flatMap(\.types).withoutRepetitions
         let literals = texts.all
@@ -39,6 +39,7 @@ struct WordCandidates {
             let elements = texts.all.filter { !$0.isEmpty && type.value(of: $0) != nil }.prefix(3)
             texts.add(elements.map { "\(elements[0])\(separator)\($0)" })
         }
+        addOtherCases(parts)
         addMixed(matchers)
     }
 
@@ -60,10 +61,27 @@ struct WordCandidates {
 
     private static let longWords = ValueKind.all.flatMap(\.words)
 
-    private mutating func addLiterals(_ matchers: [Matcher]) {
-        for case .literal(let text, let ignoresCase) in matchers {
+    private mutating func addLiterals(_ parts: [ProbedPart]) {
+        for part in parts {
+            guard case .literal(let text, let ignoresCase) = part.matcher else { continue }
+            if case .literal(let declared, _) = part.written { texts.add(declared) }
             texts.add(text)
             if ignoresCase { texts.add(text.withOtherCase) }
+        }
+    }
+
+    /// Texts of parts whose case doesn't count, in another case.
+    private mutating func addOtherCases(_ parts: [ProbedPart]) {
+        for part in parts where part.table.ignoresCase {
+            let known =
+                switch part.written {
+                case .value(let type, .list): type.finiteTexts ?? []
+                case .mixed: Array(Self.simple(for: part.written).suffix(1))
+                case .literal, .label, .value, .rest: part.finiteTexts ?? []
+                }
+            for text in known where part.values(of: text) != nil {
+                texts.add([text, text.withOtherCase])
+            }
         }
     }
 
@@ -138,7 +156,7 @@ private struct Texts {
 
 extension String {
     /// In lower case, or in upper case if it is in lower case already.
-    fileprivate var withOtherCase: String {
+    var withOtherCase: String {
         let lowercased = asciiLowercased
         return lowercased == self ? uppercased() : lowercased
     }

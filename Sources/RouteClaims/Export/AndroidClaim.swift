@@ -57,7 +57,7 @@ struct AndroidClaim {
         var examples: [String] = []
         for index in variants {
             let variant = table.variants[index]
-            let own = AndroidPaths(variant.matchers.dropFirst())
+            let own = AndroidPaths(variant.declaredMatchers.dropFirst())
             let patterns = own.patterns(from: minimumLevel)
             paths += patterns
             pathsOfPattern.append((variant.pattern, patterns))

@@ -14,7 +14,8 @@ package struct AndroidFilters: Sendable {
     let filters: [IntentFilter]
 
     package init?(_ spec: CompiledSpec, minimumLevel: Int) {
-        self.init(spec, SpecLinks(spec.table), minimumLevel: minimumLevel)
+        let links = SpecLinks(spec.table, for: .android)
+        self.init(spec, links, minimumLevel: minimumLevel)
     }
 
     /// Nil if the spec has no base with a scheme and a host that a manifest can express.

@@ -67,6 +67,8 @@ package struct Export: Sendable {
     /// Links with which the file differs from the spec: what its format can't tell apart, and what
     /// `isPlain` adds.
     package private(set) var differences: [ClaimProblem] = []
+    /// What is said of the whole file.
+    package private(set) var notes: [ClaimProblem] = []
 
     /// A line that says for how many links the file differs from the spec; nil if for none.
     ///
@@ -101,6 +103,9 @@ extension ExportRequest {
 
     /// A file, with what `verify` says of it.
     func export(_ text: String, _ files: [ClaimFile]) -> Export {
-        Export(text: text, differences: Verification.findings(of: spec, files).map(\.problem))
+        let problems = Verification.findings(of: spec, files).map(\.problem)
+        return Export(
+            text: text, differences: problems.filter { !$0.isAboutCase },
+            notes: problems.filter(\.isAboutCase))
     }
 }

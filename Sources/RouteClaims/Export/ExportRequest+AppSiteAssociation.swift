@@ -62,17 +62,18 @@ extension CompiledSpec {
     ///   - host: one of `servingHosts`.
     ///   - app: an app that gets the links; nil if it opens all routes.
     ///   - isPlain: whether the components are short, and claim more than necessary.
+    ///   - ignoresCase: whether components can ignore case, as on Apple's systems.
     func components(
         servedBy host: String, for app: String?, _ links: SpecLinks,
-        _ variables: inout [String: [String]], isPlain: Bool = false
+        _ variables: inout [String: [String]], isPlain: Bool = false, ignoresCase: Bool = true
     ) -> [LinkComponent] {
         var writer = LinkSegmentWriter(
-            plusIsSpace: table.plusIsSpace, variables: variables, isPlain: isPlain)
+            plusIsSpace: table.plusIsSpace, ignoresCase: ignoresCase && table.ignoresCase,
+            variables: variables, isPlain: isPlain)
         let blocks = table.variants(servedBy: host).map { variant in
             let declaration = spec.routes[table.routeID(of: variant.pattern).index]
             return LinkBlock(
-                variant.pattern, table[variant.pattern].pattern,
-                Array(variant.matchers.dropFirst()),
+                variant, table[variant.pattern].pattern,
                 isClaimed: spec.isClaimed(declaration, by: app), &writer)
         }
         variables = writer.variables

@@ -21,6 +21,7 @@ extension LinkComponent {
         }
         if fragment != "*" { members.append(("#", .string(fragment))) }
         if isExclusion { members.append(("exclude", .bool(true))) }
+        if ignoresCase { members.append(("caseSensitive", .bool(false))) }
         return .object(members)
     }
 }
@@ -36,18 +37,22 @@ struct LinkBlock {
     let pattern: PatternID
     /// Whether the links of its route are claimed.
     let isClaimed: Bool
+    /// Whether ASCII case doesn't count in the components.
+    private let ignoresCase: Bool
     /// Whether the components require every item that the pattern does, and match no value of an
     /// item or a fragment that it doesn't read.
     private(set) var hasExactItems: Bool
 
     init(
-        _ id: PatternID, _ pattern: Pattern, _ matchers: [Matcher], isClaimed: Bool,
-        _ writer: inout LinkSegmentWriter
+        _ variant: Variant, _ pattern: Pattern, isClaimed: Bool, _ writer: inout LinkSegmentWriter
     ) {
-        self.pattern = id
+        let matchers = Array(variant.matchers.dropFirst())
+        self.pattern = variant.pattern
         self.matchers = matchers
         self.isClaimed = isClaimed
-        segments = matchers.map { writer.segment($0) }
+        let ignoresCase = writer.ignoresCase
+        self.ignoresCase = ignoresCase
+        segments = variant.declaredMatchers.dropFirst().map { writer.segment($0) }
         let fragments = pattern.fragment == nil ? ["*"] : writer.fragments(of: pattern)
         let path = Self.path(segments)
         let needed =
@@ -72,12 +77,15 @@ struct LinkBlock {
             paths.insert(Self.path(others), at: 0)
         }
         claims = paths.flatMap { path in
-            fragments.map { LinkComponent(path: path, items: items, fragment: $0) }
+            fragments.map {
+                LinkComponent(path: path, items: items, fragment: $0, ignoresCase: ignoresCase)
+            }
         }
         for (position, matcher) in matchers.enumerated() where isClaimed {
             guard let words = writer.excludedWords(matcher) else { continue }
             var segments = self.segments
             segments[position] = words
+            // In another case, an excluded text can be a value.
             self.words.append(LinkComponent(isExclusion: true, path: Self.path(segments)))
         }
     }
@@ -128,7 +136,8 @@ struct LinkBlock {
             path.append(segments[path.count].prefix { !"*?$".contains($0) } + "*")
         }
         path += Array(repeating: "*", count: segments.count - path.count) + ["?*"]
-        return LinkComponent(isExclusion: true, path: Self.path(path))
+        return LinkComponent(
+            isExclusion: true, path: Self.path(path), ignoresCase: ignoresCase)
     }
 }
 

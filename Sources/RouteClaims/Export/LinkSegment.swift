@@ -4,6 +4,8 @@ import RouteRuntime
 /// Writes segments and items as component patterns, and collects the variables that they need.
 struct LinkSegmentWriter {
     let plusIsSpace: Bool
+    /// Whether the components ignore case.
+    let ignoresCase: Bool
     /// The file's variables. The values of an existing variable never change.
     private(set) var variables: [String: [String]]
     /// Whether no variables are used.

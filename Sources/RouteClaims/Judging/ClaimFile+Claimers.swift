@@ -168,7 +168,8 @@ extension ClaimFile {
             for hosts in table.hostsWithOneFile {
                 var variables: [String: [String]] = [:]
                 let components = spec.components(
-                    servedBy: hosts[0], for: app, links, &variables)
+                    servedBy: hosts[0], for: app, links, &variables,
+                    ignoresCase: file.kind.system == .apple)
                 let known = LinkVariables(variables)
                 let rules = components.map { $0.rule(known) }
                 let served = table.webHosts.filter { hosts.contains($0.name ?? "") }

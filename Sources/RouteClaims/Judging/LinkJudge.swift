@@ -17,6 +17,7 @@ struct LinkJudge {
     }
 
     private let verification: Verification
+    private let links: SpecLinks
     private let file: ClaimFile
     /// Whether the file is judged for other apps, too.
     private let hasOtherApps: Bool
@@ -35,6 +36,7 @@ struct LinkJudge {
 
     init(_ verification: Verification, _ file: ClaimFile, _ export: ClaimFile) {
         self.verification = verification
+        links = verification.links(for: file)
         self.file = file
         hasOtherApps = !file.apps.isEmpty && verification.files.count { $0.index == file.index } > 1
         allRules = SiteRules(file.lists)
@@ -53,7 +55,7 @@ struct LinkJudge {
 
     /// A link that the file may claim; nil for another text.
     private func link(_ text: String) -> SpecLink? {
-        guard let link = verification.links.link(text), file.mayClaim(link.parts) else {
+        guard let link = links.link(text), file.mayClaim(link.parts) else {
             return nil
         }
         return link
@@ -82,7 +84,7 @@ struct LinkJudge {
                 judge(link, rules, ordinary, of: number)
             }
         }
-        for link in verification.links.excludedLinks(at: site) where link.reading == nil {
+        for link in self.links.excludedLinks(at: site) where link.reading == nil {
             for number in rules.deciding(link.parts) where !isWhole(number, link.parts.scheme) {
                 judgeUnrouted(link, number, rules[number])
             }

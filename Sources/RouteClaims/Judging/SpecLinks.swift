@@ -14,12 +14,20 @@ struct SpecLinks {
     /// The most segments of a path without a rest.
     let longestPath: Int
 
-    init(_ table: RouteTable) {
+    /// - Parameter system: that of the files. Android compares paths with case, so there, a spec's
+    ///   links have the case that the spec declares.
+    init(_ table: RouteTable, for system: ClaimFile.System = .apple) {
         self.table = table
         longestPath = table.variants.map { $0.matchers.count - ($0.isHosted ? 1 : 0) }.max() ?? 0
         let probes = Probes([table])
         self.probes = probes
-        ends = probes.patterns.map { probes.linksToClaim(of: $0).compactMap(\.afterScheme) }
+        let declared = system == .android && table.ignoresCase ? table.caseSensitive : nil
+        ends = probes.patterns.map { pattern in
+            let links = probes.linksToClaim(of: pattern).filter { link in
+                declared.map { $0.read(url: link, by: pattern.pattern) != nil } ?? true
+            }
+            return links.compactMap(\.afterScheme)
+        }
         excludedEnds = probes.patterns.map { pattern in
             probes.linksWithExcludedTexts(of: pattern).compactMap(\.afterScheme)
         }

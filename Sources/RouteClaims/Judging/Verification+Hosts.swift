@@ -148,7 +148,8 @@ extension Verification {
         let ofRules = rules.flatMap { file, rules in
             rules.numbers.flatMap { links(of: rules[$0], in: file.lists[$0.list], at: site) }
         }
-        let ofSpec = links.links(at: site)
+        // All files are of one system.
+        let ofSpec = links(for: deciding[0].file).links(at: site)
         let ordinary = ofSpec.patternsWithOrdinaryValues
         for link in ofSpec + ofRules {
             guard let reading = link.reading,

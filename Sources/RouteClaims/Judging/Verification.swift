@@ -14,6 +14,8 @@ package struct Verification {
     /// What `export` makes of the spec, for each of the files.
     let exports: [ClaimFile]
     let links: SpecLinks
+    /// Those that files of Android are asked about, if the spec ignores case.
+    private let linksOfAndroid: SpecLinks?
 
     var table: RouteTable { spec.table }
     var routes: [RouteDeclaration] { spec.spec.routes }
@@ -22,8 +24,18 @@ package struct Verification {
         self.spec = spec
         self.files = files
         let links = SpecLinks(spec.table)
+        let ofAndroid = spec.table.ignoresCase ? SpecLinks(spec.table, for: .android) : nil
         self.links = links
-        exports = files.map { ClaimFile.exported(from: spec, links, like: $0) }
+        linksOfAndroid = ofAndroid
+        exports = files.map { file in
+            let own = file.kind.system == .android ? ofAndroid ?? links : links
+            return ClaimFile.exported(from: spec, own, like: file)
+        }
+    }
+
+    /// The spec's links, as a file is asked about them.
+    func links(for file: ClaimFile) -> SpecLinks {
+        file.kind.system == .android ? linksOfAndroid ?? links : links
     }
 
     /// - Parameters:
@@ -71,10 +83,12 @@ package struct Verification {
     private func findings(of index: Int) -> [ClaimFinding] {
         let file = files[index]
         let (sites, problems) = claimedSites(file, exports[index])
-        let findings = (baseless + problems).map { ClaimFinding(file: file.index, problem: $0) }
+        let all = baseless + file.caseNotes(for: table) + problems
+        let findings = all.map { ClaimFinding(file: file.index, problem: $0) }
         if file.kind == .entitlements { return findings }
         var judge = LinkJudge(self, file, exports[index])
         judge.judgeExamples()
+        let links = links(for: file)
         for site in sites { judge.judge(links.links(at: site), at: site) }
         return findings + judge.findings
     }
@@ -107,6 +121,22 @@ package struct Verification {
     private func span(of pattern: PatternID) -> Span {
         routes[table.routeID(of: pattern).index].sources[table.rankInRoute(pattern)].span
     }
+}
+
+extension ClaimFile {
+    /// The note that Android compares paths with case, although a spec doesn't.
+    fileprivate func caseNotes(for table: RouteTable) -> [ClaimProblem] {
+        table.ignoresCase && kind.system == .android
+            ? [ClaimProblem(.notClaimed, as: .note, ClaimProblem.caseMessage)] : []
+    }
+}
+
+extension ClaimProblem {
+    fileprivate static let caseMessage =
+        "Android compares paths with case, so the app opens links only in the case that the spec has"
+
+    /// Whether it says that a system compares paths with case.
+    var isAboutCase: Bool { message == Self.caseMessage }
 }
 
 extension Verification {

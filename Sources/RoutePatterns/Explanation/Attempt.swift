@@ -23,6 +23,7 @@ struct Attempt {
         let needsHostName = variant.matchers.first?.needsHostName ?? false
         let path = URLPath(
             url, isHosted: isHosted, needsHostName: needsHostName,
+            ignoresCase: table.ignoresCase,
             isLink: table.newLinks?.test(in: table))
         guard let path else {
             fail(at: .missing, leadingCount)
@@ -32,7 +33,7 @@ struct Attempt {
         var captures = [PathCapture]()
         matchedCount = variant.matchers.prefix { path.take($0, &index, into: &captures) }.count
         if matchedCount < variant.matchers.count || index < path.url.count {
-            fail(at: path.url[index], leadingCount)
+            fail(at: path[index], leadingCount)
         } else {
             read(path, captures, in: table)
         }

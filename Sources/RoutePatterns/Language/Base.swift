@@ -39,8 +39,18 @@ package struct Base: Hashable, Sendable {
     }
 
     /// Whether the two bases begin the same URLs, however they are written.
-    package func reads(sameAs other: Base) -> Bool {
-        scheme == other.scheme && host == other.host && prefix == other.prefix
+    ///
+    /// - Parameter ignoringCase: whether ASCII case of paths doesn't count.
+    package func reads(sameAs other: Base, ignoringCase: Bool) -> Bool {
+        scheme == other.scheme && host == other.host && prefix.count == other.prefix.count
+            && sharesPrefix(with: other, ignoringCase: ignoringCase)
+    }
+
+    /// Whether one of the two paths begins the other.
+    private func sharesPrefix(with other: Base, ignoringCase: Bool) -> Bool {
+        zip(prefix, other.prefix).allSatisfy {
+            $0.folded(ignoringCase).hasBytes(of: $1.folded(ignoringCase))
+        }
     }
 
     /// How the host is read; nil if there is none.
@@ -96,9 +106,10 @@ package struct Base: Hashable, Sendable {
     /// - Parameters:
     ///   - text: this base as written.
     ///   - otherText: the other one as written.
-    package func conflict(with other: Base, _ text: String, _ otherText: String) -> (
-        message: String, help: String
-    )? {
+    ///   - ignoringCase: whether ASCII case of paths doesn't count.
+    package func conflict(
+        with other: Base, _ text: String, _ otherText: String, ignoringCase: Bool
+    ) -> (message: String, help: String)? {
         guard scheme == other.scheme else { return nil }
         if (host == nil) != (other.host == nil) {
             return (
@@ -106,9 +117,11 @@ package struct Base: Hashable, Sendable {
                 "keep one of the two: without a host, the first segment takes its place"
             )
         }
-        if reads(sameAs: other) { return ("duplicate base '\(text)'", "remove one of the two") }
+        if reads(sameAs: other, ignoringCase: ignoringCase) {
+            return ("duplicate base '\(text)'", "remove one of the two")
+        }
         guard sharesHost(with: other), prefix.count != other.prefix.count else { return nil }
-        guard zip(prefix, other.prefix).allSatisfy({ $0.hasBytes(of: $1) }) else { return nil }
+        guard sharesPrefix(with: other, ignoringCase: ignoringCase) else { return nil }
         let (short, long) =
             prefix.count < other.prefix.count ? (text, otherText) : (otherText, text)
         return (

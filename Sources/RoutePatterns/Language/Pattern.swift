@@ -47,16 +47,18 @@ package struct Pattern: Equatable, Sendable {
     ///   - text: the pattern.
     ///   - types: the types that the pattern can name.
     ///   - plusIsSpace: whether `+` in items is a space.
+    ///   - ignoresCase: whether names of items that differ in ASCII case alone are the same.
     ///   - isLenient: whether values of items that are not valid count as missing.
     ///   - errors: gets every problem of the text, in order.
     /// - Returns: nil if there was a problem.
     package static func parse(
         _ text: String, types: TypeTable = TypeTable(), plusIsSpace: Bool = false,
-        isLenient: Bool = false,
+        ignoresCase: Bool = false, isLenient: Bool = false,
         errors: inout [PatternError]
     ) -> Pattern? {
         PatternParser.result(of: text, types: types, errors: &errors) { parser in
             parser.plusIsSpace = plusIsSpace
+            parser.ignoresCase = ignoresCase
             parser.isLenient = isLenient
             return parser.parse()
         }

@@ -17,7 +17,7 @@ extension PatternParser {
     ) -> [Pattern.Part] {
         var items: [Pattern.Part] = []
         var rest: Pattern.Part?
-        var names: Set<[UInt8]> = []
+        var names: [[UInt8]: String] = [:]
         for part in tokens.parts("&") where !part.isEmpty {
             let range = range(of: part)
             itemCount += 1
@@ -40,16 +40,30 @@ extension PatternParser {
             } else if let item = item(part, in: slot, range: range, isFragmentAlone) {
                 items.append(item)
                 let place = part.split(at: "=").before.dropFirst(item.isAbsent ? 1 : 0)
-                guard let name = item.names.first(where: { !names.insert(Array($0.utf8)).inserted })
-                else { continue }
-                report(
-                    at: self.range(of: place), "duplicate item '\(name)'",
-                    help:
-                        "use a name once; to read several values of it, write \(name)=${values:[String]}"
-                )
+                for name in item.names {
+                    let key = Array(name.folded(ignoresCase).utf8)
+                    let other = names.updateValue(name, forKey: key)
+                    guard let other else { continue }
+                    reportDuplicate(name, of: other, at: self.range(of: place))
+                    break
+                }
             }
         }
         return items + (rest.map { [$0] } ?? [])
+    }
+
+    private mutating func reportDuplicate(_ name: String, of other: String, at range: Range<Int>) {
+        if name.hasBytes(of: other) {
+            report(
+                at: range, "duplicate item '\(name)'",
+                help:
+                    "use a name once; to read several values of it, write \(name)=${values:[String]}"
+            )
+        } else {
+            report(
+                at: range, "the items '\(other)' and '\(name)' are one: ASCII case does not count",
+                help: "use the name once; under 'caseSensitive: false' it reads both")
+        }
     }
 
     private mutating func item(

@@ -5,6 +5,8 @@ struct PatternParser {
     let types: TypeTable
     /// Whether `+` in items is a space.
     var plusIsSpace = false
+    /// Whether ASCII case doesn't count.
+    var ignoresCase = false
     /// Whether values of items that are not valid count as missing.
     var isLenient = false
     /// The rule of errors that don't name another one.

@@ -58,8 +58,10 @@ extension RouteType {
     }
 
     /// The value that a decoded text of a URL converts to; nil if it isn't a value of the type.
-    package func value(of text: String) -> RouteValue? {
-        _RoutePart.withText(text) { value(of: $0) }
+    ///
+    /// - Parameter ignoringCase: whether ASCII case doesn't count in closed types and Bools.
+    package func value(of text: String, ignoringCase: Bool = false) -> RouteValue? {
+        _RoutePart.withText(text) { value(of: $0.ignoringCase(ignoringCase)) }
     }
 }
 
@@ -72,8 +74,21 @@ extension Parameter {
     /// The value that an item's text converts to. Only here can the empty text be a value of an
     /// app's type, and a Bool be a flag (rule 3.7).
     package func itemValue(of part: _RoutePart) -> RouteValue? {
-        if type.isFlag { return part.flag().map(RouteValue.bool) }
+        if type.isFlag { return part.forBool.flag().map(RouteValue.bool) }
         return type.isCustom && part.isEmpty && !isNonempty ? .string("") : value(of: part)
+    }
+}
+
+extension _RoutePart {
+    /// The part as it is read under a spec whose ASCII case doesn't count, or counts.
+    @_lifetime(copy self)
+    func ignoringCase(_ ignoresCase: Bool) -> _RoutePart {
+        ignoresCase ? with(.ignoringCase | .caseless) : self
+    }
+
+    /// The part as the texts of a Bool are compared with it.
+    var forBool: _RoutePart {
+        @_lifetime(copy self) get { form.has(.caseless) ? folded : self }
     }
 }
 

@@ -19,6 +19,11 @@ package enum TextSlot: Hashable, Sendable {
     }
 }
 
+extension String {
+    /// The text as literal text is compared: in lower case if ASCII case doesn't count.
+    package func folded(_ ignoresCase: Bool) -> String { ignoresCase ? asciiLowercased : self }
+}
+
 extension [String] {
     /// The characters of these literal texts that delimit values in a slot: those that RFC 3986
     /// reserves (2.2) and that are written unescaped (Semantics, rule 3.8).

@@ -140,7 +140,7 @@ extension RouteType {
     package func value(of part: _RoutePart) -> RouteValue? {
         switch self {
         case .string: part.string().map(RouteValue.string)
-        case .bool: part.bool().map(RouteValue.bool)
+        case .bool: part.forBool.bool().map(RouteValue.bool)
         case .integer(let integer): integer.value(of: part)
         case .float: part.decimal(Float.self).map(RouteValue.float)
         case .double: part.decimal(Double.self).map(RouteValue.double)

@@ -12,15 +12,17 @@ extension PatternRouter {
         let bases: [Base]
         private let types: TypeTable
         private let plusIsSpace: Bool
+        private let ignoresCase: Bool
         private(set) var added: [Added] = []
         /// The indices in `added` by name.
         private(set) var numbers: [String: Int] = [:]
         private var schemes = SchemeLimit()
 
-        init(bases: [String], types: [RouteType], plusIsSpace: Bool) throws {
+        init(bases: [String], types: [RouteType], plusIsSpace: Bool, ignoresCase: Bool) throws {
             self.types = TypeTable(types)
             self.plusIsSpace = plusIsSpace
-            self.bases = try Self.parsed(bases)
+            self.ignoresCase = ignoresCase
+            self.bases = try Self.parsed(bases, ignoringCase: ignoresCase)
             for case .closed(let type) in types where !type.isValid {
                 throw PatternError(
                     .badType, in: type.name, "'\(type.name)' is not a valid closed type",
@@ -58,14 +60,15 @@ extension PatternRouter {
                     .badBase, in: name, "a route cannot have an empty list of bases",
                     help: "leave the list out")
             }
-            let ownBases = try bases.map { try Self.parsed($0) }
+            let ownBases = try bases.map { try Self.parsed($0, ignoringCase: ignoresCase) }
             // Nothing is added if one of the patterns is wrong.
             var schemes = schemes
             var all = [RoutePattern]()
             for text in patterns {
                 var errors: [PatternError] = []
                 let parsed = Pattern.parse(
-                    text, types: types, plusIsSpace: plusIsSpace, errors: &errors)
+                    text, types: types, plusIsSpace: plusIsSpace, ignoresCase: ignoresCase,
+                    errors: &errors)
                 guard let pattern = parsed else {
                     if let error = errors.first { throw error }
                     continue
@@ -105,7 +108,7 @@ extension PatternRouter {
             return parameter
         }
 
-        private static func parsed(_ texts: [String]) throws -> [Base] {
+        private static func parsed(_ texts: [String], ignoringCase: Bool) throws -> [Base] {
             if texts.count > Base.listLimit { throw Base.listError(texts[Base.listLimit]) }
             var bases: [Base] = []
             for (index, text) in texts.enumerated() {
@@ -126,9 +129,9 @@ extension PatternRouter {
                 }
                 guard let base else { continue }
                 for (other, otherText) in zip(bases, texts) {
-                    guard let (message, help) = base.conflict(with: other, text, otherText) else {
-                        continue
-                    }
+                    let problem = base.conflict(
+                        with: other, text, otherText, ignoringCase: ignoringCase)
+                    guard let (message, help) = problem else { continue }
                     throw PatternError(.badBase, in: text, message, help: help)
                 }
                 bases.append(base)

@@ -39,21 +39,24 @@ public struct PatternRouter<Value>: Sendable {
     ///     can match, and the host is the first segment.
     ///   - types: the closed and constrained types that the patterns can name.
     ///   - plusIsSpace: whether `+` in a query is read as a space, as in form encoding.
+    ///   - ignoresCase: whether ASCII case doesn't count in literal text, names of items, closed
+    ///     types, and Bools.
     ///   - addRoutes: adds the routes.
     /// - Throws: a `PatternError` for the first invalid base, type, or pattern, or for patterns of
     ///   one route that disagree; and any error that `addRoutes` throws.
     /// - Complexity: O(*n* log *n*) in the total length of the patterns under all bases.
     public init(
         bases: [String] = [], types: [RouteType] = [], plusIsSpace: Bool = false,
-        _ addRoutes: (inout Routes) throws -> Void
+        ignoresCase: Bool = false, _ addRoutes: (inout Routes) throws -> Void
     ) throws {
-        var routes = try Routes(bases: bases, types: types, plusIsSpace: plusIsSpace)
+        var routes = try Routes(
+            bases: bases, types: types, plusIsSpace: plusIsSpace, ignoresCase: ignoresCase)
         try addRoutes(&routes)
         self.makers = routes.added.flatMap { $0.makers }
         self.numbers = routes.numbers
         let table = RouteTable(
             routes: try routes.added.map { try $0.route() }, plusIsSpace: plusIsSpace,
-            bases: routes.bases)
+            ignoresCase: ignoresCase, bases: routes.bases)
         if let (id, base) = table.misplacedHosts.first {
             let (message, help) = table.misplacedHostReason(base)
             let pattern = table[id].pattern
@@ -122,18 +125,22 @@ public struct PatternRouter<Value>: Sendable {
 }
 
 extension PatternRouter where Value == RouteMatch {
-    /// Makes a router whose values are the matches. See `init(bases:types:plusIsSpace:_:)`.
+    /// Makes a router whose values are the matches. See
+    /// `init(bases:types:plusIsSpace:ignoresCase:_:)`.
     ///
     /// - Parameters:
     ///   - bases: what URLs start with. URLs are written with the first one.
     ///   - types: the closed and constrained types that the patterns can name.
     ///   - plusIsSpace: whether `+` in a query is read as a space.
+    ///   - ignoresCase: whether ASCII case doesn't count.
     ///   - patterns: patterns by the names of their routes, in the order of declaration.
     public init(
         bases: [String] = [], types: [RouteType] = [], plusIsSpace: Bool = false,
-        patterns: KeyValuePairs<String, String>
+        ignoresCase: Bool = false, patterns: KeyValuePairs<String, String>
     ) throws {
-        try self.init(bases: bases, types: types, plusIsSpace: plusIsSpace) { routes in
+        try self.init(
+            bases: bases, types: types, plusIsSpace: plusIsSpace, ignoresCase: ignoresCase
+        ) { routes in
             for (name, pattern) in patterns { try routes.add(pattern, name: name) { $0 } }
         }
     }

@@ -45,14 +45,16 @@ struct PatternReading: ~Escapable {
             guard url.hasFragment else {
                 throw mismatch("the URL has no fragment, but the pattern has one")
             }
-            fragmentItems = URLItems(isOnlyItems ? url.fragmentItems : url.fragmentQuery)
+            fragmentItems = URLItems(
+                isOnlyItems ? url.fragmentItems : url.fragmentQuery, ignoresCase: table.ignoresCase)
             fragment = url.fragment.pieces[...]
         case .capture(let number, let targets):
             let index = captures[number].index
             // A copy, because under library evolution the part is borrowed from the reader that it
             // is read from.
             let url = url
-            try bind(captures[number].capture, url[index], to: targets)
+            let part = url[index].ignoringCase(table.ignoresCase)
+            try bind(captures[number].capture, part, to: targets)
             guard case .rest = captures[number].capture else { return }
             for target in targets {
                 try setList(target, (index..<max(index, url.count)).map { url.segments[$0] }[...])
@@ -64,12 +66,11 @@ struct PatternReading: ~Escapable {
             guard let piece = fragment.popFirst() else {
                 throw mismatch("the fragment ends before \(segment.quotedText)")
             }
-            try bind(segment, matcher, _RoutePart(url.text, piece), of: nil, to: targets)
+            try bind(segment, matcher, part(piece), of: nil, to: targets)
         case .endFragment:
             if let piece = fragment.first {
-                let part = _RoutePart(url.text, piece)
                 throw mismatch(
-                    "the fragment continues with \(part.quoted), but the pattern's does not")
+                    "the fragment continues with \(part(piece).quoted), but the pattern's does not")
             }
         case .constant(let constant, let value): values[value] = constant.value
         }
@@ -81,9 +82,14 @@ struct PatternReading: ~Escapable {
     ) throws(Mismatch) {
         var list: [RouteValue] = []
         for segment in segments {
-            list.append(try segmentValue(_RoutePart(url.text, segment), target.parameter))
+            list.append(try segmentValue(part(segment), target.parameter))
         }
         values[target.value] = .list(list)
+    }
+
+    @_lifetime(copy self)
+    private func part(_ segment: _RouteReader.Segment) -> _RoutePart {
+        _RoutePart(url.text, segment).ignoringCase(table.ignoresCase)
     }
 
     private mutating func bind(

@@ -27,11 +27,14 @@ package indirect enum ReadingStep: Sendable {
 extension Route {
     /// The steps that read a URL by each pattern, after the path.
     ///
-    /// - Parameter plusIsSpace: whether `+` in items is read as a space.
-    func readingSteps(plusIsSpace: Bool) -> [[ReadingStep]] {
+    /// - Parameters:
+    ///   - plusIsSpace: whether `+` in items is read as a space.
+    ///   - ignoringCase: whether ASCII case doesn't count.
+    func readingSteps(plusIsSpace: Bool, ignoringCase: Bool) -> [[ReadingStep]] {
         let numbers = valueNumbers
         return patterns.map { declared in
-            var planner = ReadingPlanner(plusIsSpace: plusIsSpace, numbers: numbers)
+            var planner = ReadingPlanner(
+                plusIsSpace: plusIsSpace, ignoringCase: ignoringCase, numbers: numbers)
             planner.add(declared.pattern)
             let constants = values.enumerated().compactMap { index, value in
                 declared.constants[value.name].map { ReadingStep.constant($0, value: index) }
@@ -52,6 +55,7 @@ extension Pattern {
 private struct ReadingPlanner {
     var steps: [ReadingStep] = []
     let plusIsSpace: Bool
+    let ignoringCase: Bool
     /// The indices of the route's values by their names.
     let numbers: [String: Int]
 
@@ -68,10 +72,9 @@ private struct ReadingPlanner {
         for item in query where !item.isLiteral && !item.isAbsent { add(item, of: query) }
         let fragmentSegments = pattern.fragment == .segments ? pattern.fragmentSegments : []
         for segment in fragmentSegments {
+            let matcher = Matcher(segment.text, in: .fragmentSegment, ignoringCase: ignoringCase)
             steps.append(
-                .fragmentSegment(
-                    segment.text, Matcher(segment.text, in: .fragmentSegment),
-                    segment.parameters.map(target)))
+                .fragmentSegment(segment.text, matcher, segment.parameters.map(target)))
         }
         if pattern.fragment == .segments, fragmentSegments.rest == nil {
             steps.append(.endFragment)
@@ -82,7 +85,7 @@ private struct ReadingPlanner {
     private mutating func add(_ item: Pattern.Part, of items: [Pattern.Part]) {
         let names = item.names.isEmpty ? items.names : item.names
         let named = Pattern.Part(item.slot, names: names, item.text, at: item.range)
-        let matcher = Matcher(item, plusIsSpace: plusIsSpace)
+        let matcher = Matcher(item, plusIsSpace: plusIsSpace, ignoringCase: ignoringCase)
         steps.append(.item(named, matcher, item.parameters.map(target)))
     }
 

@@ -98,7 +98,8 @@ extension RouteTable.SchemeTree {
         where isWanted: (RouteTable.Reading) -> Bool
     ) -> RouteTable.Reading? {
         let path = URLPath(
-            url, isHosted: isHosted, needsHostName: needsHostName, isLink: links?.test(in: table))
+            url, isHosted: isHosted, needsHostName: needsHostName, ignoresCase: table.ignoresCase,
+            isLink: links?.test(in: table))
         guard let path else { return nil }
         var node = root
         var index = 0
@@ -172,7 +173,7 @@ extension RouteTable {
             patternIDs.filter { pattern in
                 !self[pattern].isRelative
                     && self[pattern].bases.contains {
-                        $0.scheme == first.scheme && $0.canMeet(first)
+                        $0.scheme == first.scheme && $0.canMeet(first, ignoringCase: ignoresCase)
                     }
             })
     }
@@ -180,9 +181,9 @@ extension RouteTable {
 
 extension Base {
     /// Whether this base can match a URL under `other`, which has the same scheme and is literal.
-    fileprivate func canMeet(_ other: Base) -> Bool {
-        zip(leadingSegments.matchers(host: hostKind), other.leadingSegments).allSatisfy {
-            matcher, segment in
+    fileprivate func canMeet(_ other: Base, ignoringCase: Bool) -> Bool {
+        let matchers = leadingSegments.matchers(host: hostKind, ignoringCase: ignoringCase)
+        return zip(matchers, other.leadingSegments).allSatisfy { matcher, segment in
             matcher.accepts(segment.literals.joined())
         }
     }

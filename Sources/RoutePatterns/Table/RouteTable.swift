@@ -20,6 +20,9 @@ package final class RouteTable: Sendable {
 
     package let routes: [Route]
     package let plusIsSpace: Bool
+    /// Whether ASCII case doesn't count in literal text, names, closed types, and Bools
+    /// (`caseSensitive: false`).
+    package let ignoresCase: Bool
     /// The spec's own bases.
     package let bases: [Base]
     /// All patterns, in the order of declaration.
@@ -53,12 +56,14 @@ package final class RouteTable: Sendable {
     /// - Parameter mounted: the tables of mounted specs with their own bases, by the names of their
     ///   enums with their modules. Only links need them; without one, every text may be a link.
     package init(
-        routes: [Route], plusIsSpace: Bool, bases: [Base], mounted: [String: RouteTable] = [:]
+        routes: [Route], plusIsSpace: Bool, ignoresCase: Bool = false, bases: [Base],
+        mounted: [String: RouteTable] = [:]
     ) {
         self.routes = routes
         self.mounted = mounted
         self.hasLinks = routes.contains { $0.values.contains(where: \.type.isLink) }
         self.plusIsSpace = plusIsSpace
+        self.ignoresCase = ignoresCase
         self.bases = bases
         let patterns = routes.flatMap(\.patterns)
         self.patterns = patterns
@@ -68,10 +73,13 @@ package final class RouteTable: Sendable {
         firstPatterns = routes.reduce(into: [PatternID(0)]) { starts, route in
             starts.append(starts[starts.count - 1].advanced(by: route.patterns.count))
         }
-        readingSteps = routes.flatMap { $0.readingSteps(plusIsSpace: plusIsSpace) }
-        var maker = VariantMaker()
+        readingSteps = routes.flatMap {
+            $0.readingSteps(plusIsSpace: plusIsSpace, ignoringCase: ignoresCase)
+        }
+        var maker = VariantMaker(ignoringCase: ignoresCase)
         let declared = patterns.indices.flatMap { maker.variants(of: PatternID($0), patterns[$0]) }
-        let variants = MatchingOrder.sorted(declared, patterns: patterns.map { $0.pattern })
+        let variants = MatchingOrder.sorted(
+            declared, patterns: patterns.map { $0.pattern }, ignoringCase: ignoresCase)
         self.variants = variants
         (schemes, tree) = Self.schemeTrees(variants, bases: bases)
         edges = tree.nodes.map(EdgeIndex.init)
@@ -100,6 +108,11 @@ package final class RouteTable: Sendable {
                 closedTypesIgnoringCase: root.closedTypesIgnoringCase)
         }
         return (trees, tree)
+    }
+
+    /// The same patterns, whose ASCII case counts.
+    package var caseSensitive: RouteTable {
+        RouteTable(routes: routes, plusIsSpace: plusIsSpace, bases: bases, mounted: mounted)
     }
 
     /// The steps that read a URL by a pattern whose path matches.

@@ -73,7 +73,7 @@ package indirect enum Matcher: Hashable, Sendable {
         /// Whether a decoded text contains each of the literal texts. To find that out takes a
         /// tenth of the time of a split, and most texts are probed by many patterns and match one.
         fileprivate func mayMatch(_ text: String) -> Bool {
-            let bytes = Array((ignoringCase ? text.asciiLowercased : text).utf8)
+            let bytes = Array(text.folded(ignoringCase).utf8)
             return literals.allSatisfy { literal in
                 let literal = Array(literal.utf8)
                 return literal.isEmpty
@@ -123,15 +123,15 @@ package indirect enum Matcher: Hashable, Sendable {
     ///   - text: all of a segment, or of the value of an item.
     ///   - slot: where it is.
     ///   - ignoringCase: whether ASCII case of literal text doesn't count, as in the first segment
-    ///     of a URL, the host included.
+    ///     of a URL, the host included, or in the whole spec.
     ///   - host: how it is read if it is a host.
     package init(
         _ text: TextPattern, in slot: TextSlot = .pathSegment, ignoringCase: Bool = false,
         host: HostKind? = nil
     ) {
-        func compared(_ text: String) -> String { ignoringCase ? text.asciiLowercased : text }
         switch text {
-        case .literal(let text): self = .literal(compared(text), ignoringCase: ignoringCase)
+        case .literal(let text):
+            self = .literal(text.folded(ignoringCase), ignoringCase: ignoringCase)
         case .parameter(let parameter):
             let form = parameter.presence.separator.map { Form.list(separator: $0) }
             self = .value(
@@ -140,8 +140,8 @@ package indirect enum Matcher: Hashable, Sendable {
         case .mixed(let literals, let parameters):
             self = .mixed(
                 Mixed(
-                    literals.map(compared), parameters, in: slot, ignoringCase: ignoringCase,
-                    host: host))
+                    literals.map { $0.folded(ignoringCase) }, parameters, in: slot,
+                    ignoringCase: ignoringCase, host: host))
         case .rest(let parameter): self = .rest(parameter.type)
         case .label(let suffix): self = .label(suffix.asciiLowercased, host ?? .other)
         case .any: self = .value(.string, .single)
@@ -149,12 +149,16 @@ package indirect enum Matcher: Hashable, Sendable {
         }
     }
 
-    /// - Parameter item: an item with a value.
-    package init(_ item: Pattern.Part, plusIsSpace: Bool) {
+    /// - Parameters:
+    ///   - item: an item with a value.
+    ///   - plusIsSpace: whether `+` in items is a space.
+    ///   - ignoringCase: whether ASCII case of literal text doesn't count.
+    package init(_ item: Pattern.Part, plusIsSpace: Bool, ignoringCase: Bool) {
         if item.isItem, let parameter = item.parameter, parameter.readsFlag {
             self = .value(parameter.type, .flag)
         } else {
-            self.init(item.text, in: .itemValue(plusIsSpace: plusIsSpace))
+            self.init(
+                item.text, in: .itemValue(plusIsSpace: plusIsSpace), ignoringCase: ignoringCase)
         }
     }
 
@@ -233,9 +237,13 @@ package indirect enum Matcher: Hashable, Sendable {
     package func accepts(_ text: String) -> Bool { values(of: text) != nil }
 
     /// The values of a segment with this decoded text; nil if it doesn't match.
-    package func values(of text: String) -> [RouteValue]? {
+    ///
+    /// - Parameter ignoringCase: whether ASCII case doesn't count in closed types and Bools.
+    package func values(of text: String, ignoringCase: Bool = false) -> [RouteValue]? {
         if case .mixed(let mixed) = self, !mixed.mayMatch(text) { return nil }
-        if !needsHostName { return _RoutePart.withText(text) { values(of: $0) } }
+        if !needsHostName {
+            return _RoutePart.withText(text) { values(of: $0.ignoringCase(ignoringCase)) }
+        }
         return _RouteReader.read("https://\(text.encodedLiteral(in: .pathSegment))/") { url in
             url.hasHostName && (url.hasNoPort || !needsNoPort)
                 ? values(of: url.lowercasedHost[0]) : nil
@@ -269,7 +277,7 @@ package indirect enum Matcher: Hashable, Sendable {
             if form == .nonempty, part.isEmpty {
                 nil
             } else if form == .flag {
-                part.flag().map { .value(.bool($0)) }
+                part.forBool.flag().map { .value(.bool($0)) }
             } else if type.isConvertedLate {
                 .whole
             } else {

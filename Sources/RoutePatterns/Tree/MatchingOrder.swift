@@ -3,9 +3,13 @@ enum MatchingOrder {
     private typealias Path = (matchers: [Matcher], numbers: [Int])
 
     /// Sorts variants from order of declaration into matching order.
-    static func sorted(_ variants: [Variant], patterns: [Pattern]) -> [Variant] {
+    static func sorted(
+        _ variants: [Variant], patterns: [Pattern], ignoringCase: Bool
+    ) -> [Variant] {
         groups(of: variants.map { ($0.matchers, $0.numbers) }).flatMap { group in
-            group.count > 1 ? sortedByTail(group, variants: variants, patterns: patterns) : group
+            let members = group.map { patterns[variants[$0].pattern.index] }
+            return group.count > 1
+                ? sortedByTail(group, of: members, ignoringCase: ignoringCase) : group
         }.map { variants[$0] }
     }
 
@@ -39,13 +43,14 @@ enum MatchingOrder {
 
     /// Orders patterns with the same path: by their fragments, then by their items, then by
     /// declaration.
-    private static func sortedByTail(_ group: [Int], variants: [Variant], patterns: [Pattern])
-        -> [Int]
-    {
-        let members = group.map { patterns[variants[$0].pattern.index] }
-        var maker = VariantMaker()
+    private static func sortedByTail(
+        _ group: [Int], of members: [Pattern], ignoringCase: Bool
+    ) -> [Int] {
+        var maker = VariantMaker(ignoringCase: ignoringCase)
         let fragments = members.map { member -> Path in
-            let matchers = member.fragmentSegments.map { Matcher($0.text).edge }
+            let matchers = member.fragmentSegments.map {
+                Matcher($0.text, ignoringCase: ignoringCase).edge
+            }
             return (matchers, matchers.map { maker.number(of: $0) })
         }
         var keys = Array(repeating: [Int](), count: members.count)

@@ -102,7 +102,7 @@ struct EdgeIndex: Sendable {
 /// Finds the patterns that end at a node by an item, or by literal text of the fragment, that each
 /// needs.
 struct EndIndex: Sendable {
-    /// What a URL must have, decoded.
+    /// What a URL must have, decoded, in lower case: the patterns know whether case counts.
     private struct Key: Hashable {
         enum Place: Hashable {
             case query, fragmentItems
@@ -115,6 +115,18 @@ struct EndIndex: Sendable {
         /// The value of an item; nil if it can be any.
         var value: ContiguousArray<UInt8>?
 
+        init(
+            _ place: Place, _ text: some Sequence<UInt8>, value: (some Sequence<UInt8>)?
+        ) {
+            self.place = place
+            self.text = ContiguousArray(text.map(lowercase))
+            self.value = value.map { ContiguousArray($0.map(lowercase)) }
+        }
+
+        init(_ place: Place, _ text: some Sequence<UInt8>) {
+            self.init(place, text, value: nil as ContiguousArray<UInt8>?)
+        }
+
         /// Some of these must be there for the pattern to match; none if it needs nothing.
         static func keys(of pattern: Pattern) -> [Key] {
             let needed = pattern.query.filter(\.isRequired).map { (Place.query, $0) }
@@ -122,15 +134,14 @@ struct EndIndex: Sendable {
             let all = needed + items.filter(\.isRequired).map { (Place.fragmentItems, $0) }
             // The item with the fewest texts tells most.
             if let (place, item) = all.min(by: { $0.1.text.textCount < $1.1.text.textCount }) {
-                let values = item.text.texts?.map { Optional(ContiguousArray($0.utf8)) } ?? [nil]
+                let values = item.text.texts?.map { Optional($0.utf8) } ?? [nil]
                 return item.names.flatMap { name in
-                    values.map { Key(place: place, text: ContiguousArray(name.utf8), value: $0) }
+                    values.map { Key(place, name.utf8, value: $0) }
                 }
             }
             for (index, segment) in pattern.fragmentSegments.prefix(segmentCount).enumerated() {
                 guard let text = segment.text.literal, !text.isEmpty else { continue }
-                let bytes = ContiguousArray(text.utf8)
-                return [Key(place: .fragmentSegment(index), text: bytes)]
+                return [Key(.fragmentSegment(index), text.utf8)]
             }
             return []
         }
@@ -157,12 +168,12 @@ struct EndIndex: Sendable {
         var found = Set(index.others)
         add(path.query, .query, &found)
         if needsFragment, path.url.hasFragment {
-            add(URLItems(path.url.fragmentItems), .fragmentItems, &found)
+            let items = URLItems(path.url.fragmentItems, ignoresCase: path.ignoresCase)
+            add(items, .fragmentItems, &found)
             let segments = path.url.fragment.pieces.prefix(Key.segmentCount)
             for (number, segment) in segments.enumerated() {
                 guard let text = _RoutePart(path.url.text, segment).decoded() else { continue }
-                let key = Key(place: .fragmentSegment(number), text: text)
-                found.formUnion(index.positions[key] ?? [])
+                found.formUnion(index.positions[Key(.fragmentSegment(number), text)] ?? [])
             }
         }
         return found.sorted().map { ends[$0] }
@@ -170,10 +181,10 @@ struct EndIndex: Sendable {
 
     private func add(_ items: borrowing URLItems, _ place: Key.Place, _ found: inout Set<Int>) {
         for (name, values) in items.values {
-            found.formUnion(index.positions[Key(place: place, text: name)] ?? [])
+            found.formUnion(index.positions[Key(place, name)] ?? [])
             for value in values {
                 guard let value = items.part(value).decoded() else { continue }
-                found.formUnion(index.positions[Key(place: place, text: name, value: value)] ?? [])
+                found.formUnion(index.positions[Key(place, name, value: value)] ?? [])
             }
         }
     }

@@ -4,6 +4,8 @@ import RouteRuntime
 struct URLPath: ~Escapable {
     let url: _RouteReader
     let query: URLItems
+    /// Whether ASCII case doesn't count anywhere.
+    let ignoresCase: Bool
     /// Whether the first segment is a host with a port.
     private let hasPort: Bool
     private let hasHostName: Bool
@@ -13,15 +15,30 @@ struct URLPath: ~Escapable {
     ///   - isHosted: whether the first segment must be the host; the result is nil if the URL has
     ///     none.
     ///   - needsHostName: whether a matcher may need a host name by the rules of http and https.
+    ///   - ignoresCase: whether ASCII case doesn't count anywhere.
     ///   - isLink: whether a text is a link; nil if no pattern has a link.
     @_lifetime(copy url)
-    init?(_ url: _RouteReader, isHosted: Bool, needsHostName: Bool, isLink: Matcher.LinkTest?) {
+    init?(
+        _ url: _RouteReader, isHosted: Bool, needsHostName: Bool, ignoresCase: Bool,
+        isLink: Matcher.LinkTest?
+    ) {
         if isHosted, !url.hasHost { return nil }
         self.isLink = isLink
+        self.ignoresCase = ignoresCase
         self.url = !isHosted ? url.path : needsHostName ? url.lowercasedHost : url
-        query = URLItems(url.query)
+        query = URLItems(url.query, ignoresCase: ignoresCase)
         hasPort = isHosted && !url.hasNoPort
         hasHostName = needsHostName && url.hasHostName
+    }
+
+    /// A segment; a missing part for any other number.
+    subscript(index: Int) -> _RoutePart {
+        @_lifetime(copy self) get {
+            // A copy, because under library evolution the part is borrowed from the reader that it
+            // is read from.
+            let url = url
+            return url[index].ignoringCase(ignoresCase)
+        }
     }
 
     /// Moves past a segment, or past all from it on for a rest, if it matches, and adds its capture
@@ -31,7 +48,7 @@ struct URLPath: ~Escapable {
             return false
         }
         guard index < url.count || matcher.isRest,
-            let capture = matcher.capture(url[index], isLink: isLink)
+            let capture = matcher.capture(self[index], isLink: isLink)
         else { return false }
         switch matcher {
         case .literal, .label: break
@@ -53,30 +70,43 @@ struct PathCapture {
 /// equals none of a pattern.
 struct URLItems: ~Escapable {
     private let items: _RouteItems
-    /// The values of the items of each name.
+    /// Whether ASCII case doesn't count.
+    private let ignoresCase: Bool
+    /// The values of the items of each name, which is in lower case if case doesn't count.
     private(set) var values: [ContiguousArray<UInt8>: [_RouteReader.Segment]] = [:]
 
     @_lifetime(copy items)
-    init(_ items: _RouteItems) {
+    init(_ items: _RouteItems, ignoresCase: Bool) {
         self.items = items
+        self.ignoresCase = ignoresCase
         var offset = 0
         while let item = items.next(&offset) {
-            guard let name = items.part(item.name).decoded() else { continue }
+            guard let name = name(of: item) else { continue }
             values[name, default: []].append(item.value)
         }
+    }
+
+    /// The name as names are compared; nil if it can't be decoded.
+    private func name(of item: _RouteItems.Item) -> ContiguousArray<UInt8>? {
+        let name = items.part(item.name)
+        return (ignoresCase ? name.folded : name).decoded()
+    }
+
+    private func key(_ name: String) -> ContiguousArray<UInt8> {
+        ContiguousArray(name.folded(ignoresCase).utf8)
     }
 
     /// The text of a piece; a missing part for nil.
     @_lifetime(copy self)
     func part(_ piece: _RouteReader.Segment?) -> _RoutePart {
         guard let piece else { return .missing }
-        return items.part(piece)
+        return items.part(piece).ignoringCase(ignoresCase)
     }
 
     /// The first item with the first of the names that the URL has; nil if it has none.
     func first(named names: [String]) -> (name: String, value: _RouteReader.Segment)? {
         for name in names {
-            if let value = values[ContiguousArray(name.utf8)]?.first { return (name, value) }
+            if let value = values[key(name)]?.first { return (name, value) }
         }
         return nil
     }
@@ -84,18 +114,18 @@ struct URLItems: ~Escapable {
     /// All items with one of the names, in order.
     func all(named names: [String]) -> [(name: String, value: _RouteReader.Segment)] {
         let all = names.flatMap { name in
-            (values[ContiguousArray(name.utf8)] ?? []).map { (name: name, value: $0) }
+            (values[key(name)] ?? []).map { (name: name, value: $0) }
         }
         return names.count == 1 ? all : all.sorted { $0.value.start < $1.value.start }
     }
 
     /// The first item of each name that is not in `names`; nil if one can't be decoded.
     func others(than names: [String]) -> [String: String]? {
-        let names = Set(names.map { ContiguousArray($0.utf8) })
+        let names = Set(names.map { ContiguousArray($0.folded(ignoresCase).utf8) })
         var others: [String: String] = [:]
         var offset = 0
         while let item = items.next(&offset) {
-            if let name = part(item.name).decoded(), names.contains(name) { continue }
+            if let name = name(of: item), names.contains(name) { continue }
             if !items.add(item, to: &others) { return nil }
         }
         return others

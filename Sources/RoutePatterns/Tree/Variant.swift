@@ -12,16 +12,29 @@ package struct Variant: Sendable {
     let numbers: [Int]
 }
 
+extension Variant {
+    /// The matchers with the literal text of the path as declared.
+    package var declaredMatchers: [Matcher] {
+        matchers.prefix(1) + segments.dropFirst().map { Matcher($0) }
+    }
+}
+
 /// Makes the variants of a table.
 struct VariantMaker {
+    /// Whether ASCII case doesn't count anywhere in a URL.
+    private let ignoresCase: Bool
     private var numbers: [Matcher: Int] = [:]
+
+    init(ignoringCase: Bool) {
+        ignoresCase = ignoringCase
+    }
 
     /// A pattern under each of its bases, in order; under any scheme if it has none.
     mutating func variants(of pattern: PatternID, _ declared: RoutePattern) -> [Variant] {
         let bases: [Base?] = declared.bases.isEmpty ? [nil] : declared.bases
         return bases.map { base in
             let segments = (base?.leadingSegments ?? []) + declared.pattern.path.texts
-            let matchers = segments.matchers(host: base?.hostKind)
+            let matchers = segments.matchers(host: base?.hostKind, ignoringCase: ignoresCase)
             return Variant(
                 pattern: pattern, scheme: base?.scheme, isHosted: base?.host != nil,
                 segments: segments,
@@ -38,8 +51,13 @@ struct VariantMaker {
 
 extension [TextPattern] {
     /// The matchers of the first segments of a URL.
-    package func matchers(host: HostKind?) -> [Matcher] {
-        enumerated().map { Matcher($1, ignoringCase: $0 == 0, host: $0 == 0 ? host : nil) }
+    ///
+    /// - Parameter ignoringCase: whether ASCII case doesn't count in the others, either.
+    package func matchers(host: HostKind?, ignoringCase: Bool) -> [Matcher] {
+        enumerated().map { index, text in
+            Matcher(
+                text, ignoringCase: ignoringCase || index == 0, host: index == 0 ? host : nil)
+        }
     }
 }
 

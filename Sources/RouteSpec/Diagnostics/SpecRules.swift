@@ -84,7 +84,7 @@ extension Rule {
         "item-without-value", .note, "an item without '=' matches any value, which is not kept")
     package static let mountDiffers = Rule(
         "mount-differs", .note,
-        "the enum of a mounted spec writes other URLs than the spec that mounts it")
+        "the enum of a mounted spec reads or writes other URLs than the spec that mounts it")
     package static let withoutTabs = Rule(
         "without-tabs", .note, "navigation keys need 'tabs', in the spec or in one that mounts it")
     package static let manyTabs = Rule("many-tabs", .note, "an iPhone shows at most five tabs")

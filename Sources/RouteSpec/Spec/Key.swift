@@ -105,6 +105,10 @@ extension Key {
         .text)
     package static let plus = Key(
         "plus", "what '+' in a query means", .choice(["literal", "space"]))
+    package static let caseSensitive = Key(
+        "caseSensitive",
+        "whether ASCII case counts in literal text, names of items, and listed values; true by default",
+        .flag)
     package static let lenient = Key(
         "lenient",
         "whether items that can be left out count as missing if their values are not valid", .flag)
@@ -180,7 +184,9 @@ extension Key {
     static let foreignHelp = [
         "alias": "list the other URLs under 'patterns'; url() writes the first",
         "aliases": "list the other URLs under 'patterns'; url() writes the first",
+        "caseInsensitive": "write caseSensitive: false",
         "constraints": "write types in the pattern, as in user/${id:Int}",
+        "ignoreCase": "write caseSensitive: false",
         "params": "write parameters and types in the pattern, as in user/${id:Int}",
         "redirect": "list the URL under 'patterns' of the route that it leads to",
         "redirects": "list the URL under 'patterns' of the route that it leads to",
@@ -203,8 +209,8 @@ extension KeyTable {
     package static let spec = KeyTable(
         owner: "a spec",
         keys: [
-            .enumName, .access, .scheme, .host, .bases, .imports, .types, .query, .plus, .lenient,
-            .allow, .doc, .members, .apps, .tabs, .routes,
+            .enumName, .access, .scheme, .host, .bases, .imports, .types, .query, .plus,
+            .caseSensitive, .lenient, .allow, .doc, .members, .apps, .tabs, .routes,
         ],
         requiredKeys: [.routes])
     package static let group = KeyTable(

@@ -27,6 +27,9 @@ package struct Spec: Sendable {
     package let typeNames: [Scalar]
     /// Whether `+` in an item is a space (`plus: space`).
     package let plusIsSpace: Bool
+    /// Whether ASCII case doesn't count in literal text, names of items, closed types, and Bools
+    /// (`caseSensitive: false`).
+    package let ignoresCase: Bool
     /// The enum's documentation.
     package let doc: String?
     /// The members of the enum that the spec lists.
@@ -82,7 +85,8 @@ extension Spec {
         self.init(
             name: "", nameSpan: Span(at: 0), access: .internal, bases: [], baseSpans: [:],
             imports: [], types: [], typeNames: [],
-            plusIsSpace: specs.first?.plusIsSpace ?? false, doc: nil, generatedMembers: [],
+            plusIsSpace: specs.first?.plusIsSpace ?? false,
+            ignoresCase: specs.first?.ignoresCase ?? false, doc: nil, generatedMembers: [],
             members: members,
             routes: members.flatMap(\.routes), allowances: specs.flatMap(\.allowances),
             apps: Apps(), tabBar: nil,

@@ -94,8 +94,10 @@ extension SpecDecoder {
             if index == 0 { checkFirst(base, at: scalar.span) }
             record(base, at: scalar.span)
             for other in bases {
-                guard let problem = base.conflict(with: other.base, scalar.text, other.scalar.text)
-                else { continue }
+                let problem = base.conflict(
+                    with: other.base, scalar.text, other.scalar.text,
+                    ignoringCase: head.ignoresCase)
+                guard let problem else { continue }
                 report(
                     .badBase, problem.message, at: scalar.span,
                     notes: [Diagnostic.Note("the other base is here", at: other.scalar.span)],

@@ -59,6 +59,7 @@ extension SpecDecoder {
     ) -> Spec? {
         var decoder = SpecDecoder(origin: origin.mounting(file, path), shared: shared)
         decoder.head.plusIsSpace = head.plusIsSpace
+        decoder.head.ignoresCase = head.ignoresCase
         let spec = decoder.spec(node, fileName: path.text.lastComponent, in: scope)
         shared = decoder.shared
         return spec

@@ -114,7 +114,8 @@ extension SpecDecoder {
         var errors: [PatternError] = []
         let pattern = Pattern.parse(
             prefixed.source.text, types: types, plusIsSpace: head.plusIsSpace,
-            isLenient: settings.isLenient ?? scope.isLenient, errors: &errors)
+            ignoresCase: head.ignoresCase, isLenient: settings.isLenient ?? scope.isLenient,
+            errors: &errors)
         report(errors, in: prefixed.source)
         guard let pattern else { return nil }
         let firstSegmentIsHost = bases.bases.contains { $0.host == nil }

@@ -26,8 +26,10 @@ extension SpecDecoder {
         let path = pattern.text.pathText
         let group = prefix.paths.last?.text.pathText ?? ""
         let base = bases.bases.first?.prefix.joined(separator: "/") ?? ""
-        for (owner, start) in [("group", group), ("base", base)] {
-            guard !start.isEmpty, !start.contains("${"),
+        for (owner, text) in [("group", group), ("base", base)] {
+            let start = String(decoding: path.utf8.prefix(text.utf8.count), as: UTF8.self)
+            let isSame = start.folded(head.ignoresCase).hasBytes(of: text.folded(head.ignoresCase))
+            guard isSame, !start.isEmpty, !start.contains("${"),
                 path.hasBytes(of: start) || path.utf8.starts(with: "\(start)/".utf8)
             else { continue }
             let offset = pattern.text.utf8.first == UInt8(ascii: "/") ? 1 : 0

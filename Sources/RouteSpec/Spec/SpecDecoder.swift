@@ -59,6 +59,7 @@ struct SpecDecoder {
         }
         let fields = fields(of: mapping, .spec)
         let plus = choice(fields[.plus], of: .plus)
+        let ignoresCase = flag(fields[.caseSensitive], of: .caseSensitive) == false
         let name = enumName(fields[.enumName], fileName: fileName, at: mapping.span.beginning)
         let nameSpan = fields[.enumName]?.value.span ?? mapping.span.beginning
         head.access =
@@ -68,7 +69,10 @@ struct SpecDecoder {
         let tabBar = fields[.tabs].map { self.tabBar($0) } ?? onlyStack(fields[.routes])
         types.declare(.link(LinkType(name: name)).owned(by: origin.isCombined ? name : typeOwner))
         declareMountedLinks()
-        if mount == nil { head.plusIsSpace = plus == "space" }
+        if mount == nil {
+            head.plusIsSpace = plus == "space"
+            head.ignoresCase = ignoresCase
+        }
         let generatedTypes = generatedTypes(fields[.types])
         // Parameters in bases can have the types.
         let bases = bases(fields) ?? BaseList()
@@ -97,7 +101,7 @@ struct SpecDecoder {
             baseSpans: shared.baseSpans,
             imports: imports, types: generatedTypes,
             typeNames: fields[.types]?.value.mapping?.entries.map(\.key) ?? [],
-            plusIsSpace: plus == "space",
+            plusIsSpace: plus == "space", ignoresCase: ignoresCase,
             doc: text(fields[.doc])?.text,
             generatedMembers: head.generatedMembers, members: members, routes: routes,
             allowances: shared.allowances, apps: apps,

@@ -52,6 +52,8 @@ struct SpecHead {
     var generatedMembers: [GeneratedMember] = []
     /// Whether `+` in items is a space, according to the compiled spec.
     var plusIsSpace = false
+    /// Whether ASCII case doesn't count, according to the compiled spec.
+    var ignoresCase = false
 }
 
 /// The schemes of bases, for patterns that begin with a scheme and a colon.

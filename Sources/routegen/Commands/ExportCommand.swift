@@ -129,6 +129,7 @@ extension Command {
             console.report(.error, place + error.message, help: error.help)
             return .failure
         }
+        for note in export.notes { console.report(.note, note.message) }
         if arguments.contains(.allLimits) {
             for note in export.differences { console.report(.note, note.message, help: note.help) }
         } else if let text = Export.summary(

@@ -12,7 +12,10 @@ struct NaiveMatcher {
 
     init(_ table: RouteTable) {
         self.table = table
-        self.order = NaiveOrder(variants: NaiveVariant.declared(in: table)).sorted
+        self.order =
+            NaiveOrder(
+                variants: NaiveVariant.declared(in: table), ignoresCase: table.ignoresCase
+            ).sorted
     }
 
     struct Reading: Equatable {
@@ -34,7 +37,8 @@ struct NaiveMatcher {
         for variant in order where variant.base == nil || variant.base?.scheme == url.scheme {
             if isOnServer, !table[variant.id].isRelative { continue }
             var match = NaiveMatch(
-                url: url, plusIsSpace: table.plusIsSpace, forbidsPort: isHosted && url.hasPort)
+                url: url, plusIsSpace: table.plusIsSpace, ignoresCase: table.ignoresCase,
+                forbidsPort: isHosted && url.hasPort)
             match.optionalTexts = table.optionalTexts(of: variant.id)
             match.link = { link($0, depth: depth + 1) }
             match.isHost = isHosted && variant.base?.host != nil
@@ -112,9 +116,18 @@ extension RouteTable {
     }
 }
 
+/// Where ASCII case doesn't count.
+enum NaiveCase {
+    case nowhere
+    /// In literal text and closed types, as in the first segment (rule 3.2).
+    case exceptInBools
+    case everywhere
+}
+
 struct NaiveMatch {
     let url: NaiveURL
     let plusIsSpace: Bool
+    let ignoresCase: Bool
     let forbidsPort: Bool
     var optionalTexts: Set<String> = []
     /// What a link in a link is written as; nil if it opens nothing.
@@ -122,6 +135,10 @@ struct NaiveMatch {
     /// Whether the first segment is a host.
     var isHost = false
     var values: [String: RouteValue] = [:]
+
+    private func ignored(isFirst: Bool) -> NaiveCase {
+        ignoresCase ? .everywhere : isFirst ? .exceptInBools : .nowhere
+    }
 
     mutating func takes(_ parts: [NaivePart], _ segments: [TextPattern], isPath: Bool) -> Bool {
         if case .rest(let parameter) = segments.last {
@@ -144,16 +161,15 @@ struct NaiveMatch {
     private mutating func takes(_ part: NaivePart, _ segment: TextPattern, isFirst: Bool) -> Bool {
         let hasPort = isFirst && forbidsPort
         switch segment {
-        case .literal(let text): return part.equals(text, ignoringCase: isFirst)
+        case .literal(let text): return part.equals(text, ignoringCase: isFirst || ignoresCase)
         case .label(let suffix):
             guard let text = part.text?.asciiLowercased, text.hasSuffix(suffix.asciiLowercased)
             else { return false }
             let label = text.dropLast(suffix.count)
             return !label.isEmpty && !label.contains(".") && (!hasPort || suffix.contains(":"))
         case .parameter(let parameter) where parameter.presence.separator != nil:
-            guard let list = parameter.type.naiveList(part, ignoringCase: isFirst) else {
-                return false
-            }
+            let list = parameter.type.naiveList(part, ignoring: ignored(isFirst: isFirst))
+            guard let list else { return false }
             values[parameter.name] = .list(list)
             return true
         case .parameter(let parameter):
@@ -186,8 +202,8 @@ struct NaiveMatch {
         delimiters: String
     ) -> Bool {
         let split = NaiveSplit(
-            part, literals, parameters, optionalTexts: optionalTexts, ignoresCase: isFirst,
-            isHost: isFirst && isHost, delimiters: delimiters)
+            part, literals, parameters, optionalTexts: optionalTexts,
+            ignored: ignored(isFirst: isFirst), isHost: isFirst && isHost, delimiters: delimiters)
         guard let pieces = split?.pieces else { return false }
         for (parameter, piece) in zip(parameters, pieces) {
             guard let value = value(of: parameter, piece, isFirst: isFirst) else { return false }
@@ -203,7 +219,7 @@ struct NaiveMatch {
     {
         if optionalTexts.contains(parameter.name), part.bytes?.isEmpty == true { return nil }
         guard parameter.type.isLink else {
-            return parameter.type.naive(part, ignoringCase: isFirst)
+            return parameter.type.naive(part, ignoring: ignored(isFirst: isFirst))
         }
         return part.text.flatMap { $0.isEmpty ? nil : link($0) }.map { .string($0) }
     }
@@ -231,11 +247,11 @@ struct NaiveMatch {
     ) -> Bool {
         for item in items.named {
             let byName = item.names.map { name in
-                found.filter { $0.name.equals(name, ignoringCase: false) }.map(\.value)
+                found.filter { $0.name.equals(name, ignoringCase: ignoresCase) }.map(\.value)
             }
             let same = byName.first { !$0.isEmpty } ?? []
             let all = found.filter { found in
-                item.names.contains { found.name.equals($0, ignoringCase: false) }
+                item.names.contains { found.name.equals($0, ignoringCase: ignoresCase) }
             }
             switch item.text {
             case .absent: if !same.isEmpty { return false }
@@ -248,7 +264,7 @@ struct NaiveMatch {
             case .any: if same.isEmpty { return false }
             case .rest, .label: return false
             case .literal(let expected):
-                if same.first?.equals(expected, ignoringCase: false) != true { return false }
+                if same.first?.equals(expected, ignoringCase: ignoresCase) != true { return false }
             case .parameter(let parameter):
                 // An empty value counts only for a String, a closed type with `else`, and a type of
                 // the app.
@@ -277,7 +293,10 @@ struct NaiveMatch {
                 case .list(_?):
                     let list =
                         isMissing
-                        ? [] : same.first.flatMap { parameter.type.naiveElements($0) } ?? [nil]
+                        ? []
+                        : same.first.flatMap {
+                            parameter.type.naiveElements($0, ignoring: ignored(isFirst: false))
+                        } ?? [nil]
                     if !parameter.isLenient, list.contains(where: { $0 == nil }) { return false }
                     values[parameter.name] = .list(list.compactMap { $0 })
                 case .optional where isFlag ? same.isEmpty : isMissing:
@@ -298,7 +317,7 @@ struct NaiveMatch {
         var others: [String: String] = [:]
         let names = items.named.flatMap(\.names)
         for item in found
-        where !names.contains(where: { item.name.equals($0, ignoringCase: false) }) {
+        where !names.contains(where: { item.name.equals($0, ignoringCase: ignoresCase) }) {
             guard let name = item.name.text, name.utf8.count <= 1024 else { return false }
             if others[name] != nil { continue }
             guard let value = item.value.text else { return false }
@@ -311,21 +330,21 @@ struct NaiveMatch {
 
 extension RouteType {
     /// Rule 3.7: the values between commas, nil for those that aren't valid; nil if the text isn't.
-    func naiveElements(_ part: NaivePart, ignoringCase: Bool = false) -> [RouteValue?]? {
+    func naiveElements(_ part: NaivePart, ignoring ignored: NaiveCase) -> [RouteValue?]? {
         part.text?.unicodeScalars.split(separator: ",", omittingEmptySubsequences: false).map {
-            naive(NaivePart(text: String($0)), ignoringCase: ignoringCase)
+            naive(NaivePart(text: String($0)), ignoring: ignored)
         }
     }
 
-    func naiveList(_ part: NaivePart, ignoringCase: Bool) -> [RouteValue]? {
-        let values = naiveElements(part, ignoringCase: ignoringCase) ?? [nil]
+    func naiveList(_ part: NaivePart, ignoring ignored: NaiveCase) -> [RouteValue]? {
+        let values = naiveElements(part, ignoring: ignored) ?? [nil]
         return values.contains { $0 == nil } ? nil : values.compactMap { $0 }
     }
 
     /// Rule 3.7, by the types' own initializers.
     ///
-    /// - Parameter ignoringCase: whether the case of closed types doesn't count (rule 3.2).
-    func naive(_ part: NaivePart, ignoringCase: Bool = false) -> RouteValue? {
+    /// - Parameter ignored: where ASCII case doesn't count.
+    func naive(_ part: NaivePart, ignoring ignored: NaiveCase = .nowhere) -> RouteValue? {
         guard let text = part.text else { return nil }
         if self == .string { return .string(text) }
         if case .closed(let type) = self {
@@ -334,13 +353,14 @@ extension RouteType {
             }
             let value =
                 alike.first { $0.utf8.elementsEqual(text.utf8) }
-                ?? (ignoringCase ? alike.first : nil)
+                ?? (ignored == .nowhere ? nil : alike.first)
             return (value ?? type.fallback).map { .string($0) }
         }
         if text.isEmpty { return nil }
         switch self {
         case .string, .link, .custom: return .string(text)
-        case .bool: return Bool(text).map { .bool($0) }
+        case .bool:
+            return Bool(ignored == .everywhere ? text.asciiLowercased : text).map { .bool($0) }
         case .float, .double:
             guard text.allSatisfy({ "0123456789+-.eE".contains($0) }) else { return nil }
             if self == .float { return Float(text).flatMap { $0.isFinite ? .float($0) : nil } }

@@ -24,18 +24,22 @@ struct NaiveVariant {
 /// A second implementation of section 4 of Semantics.
 struct NaiveOrder {
     let variants: [NaiveVariant]
+    /// Whether ASCII case of literal text doesn't count anywhere.
+    let ignoresCase: Bool
 
     /// Equal for segments that share an edge of the tree: everything except the parameters' names.
-    static func key(_ segment: TextPattern, isFirst: Bool) -> String {
+    ///
+    /// - Parameter isFolded: whether ASCII case of literal text doesn't count.
+    private static func key(_ segment: TextPattern, isFolded: Bool) -> String {
         switch segment {
-        case .literal(let text): "L\(isFirst ? text.asciiLowercased : text)"
+        case .literal(let text): "L\(isFolded ? text.asciiLowercased : text)"
         case .label(let suffix): "*\(suffix.asciiLowercased)"
         case .parameter(let parameter):
             (parameter.presence.separator != nil ? "C" : "T") + "\(parameter.type)"
         case .rest(let parameter): "R\(parameter.type)"
         case .any, .absent: ""
         case .mixed(let literals, let parameters):
-            "A\(isFirst ? literals.map(\.asciiLowercased) : literals)\(parameters.map(\.type))"
+            "A\(isFolded ? literals.map(\.asciiLowercased) : literals)\(parameters.map(\.type))"
         }
     }
 
@@ -68,13 +72,15 @@ struct NaiveOrder {
         }
     }
 
-    private static func keys(_ segments: [TextPattern], isPath: Bool) -> [String] {
-        segments.enumerated().map { key($0.element, isFirst: isPath && $0.offset == 0) }
+    private func keys(_ segments: [TextPattern], isPath: Bool) -> [String] {
+        segments.enumerated().map {
+            Self.key($0.element, isFolded: ignoresCase || isPath && $0.offset == 0)
+        }
     }
 
     /// Compares segments from left to right; nil if they are equivalent. `all` is in the order of
     /// declaration.
-    private static func precedes(
+    private func precedes(
         _ a: [TextPattern], _ b: [TextPattern], among all: [[TextPattern]], isPath: Bool
     ) -> Bool? {
         let (keysOfA, keysOfB) = (keys(a, isPath: isPath), keys(b, isPath: isPath))
@@ -82,12 +88,13 @@ struct NaiveOrder {
             guard index < a.count else { return true }
             guard index < b.count else { return false }
             if keysOfA[index] == keysOfB[index] { continue }
-            if rank(a[index]) != rank(b[index]) { return rank(a[index]) < rank(b[index]) }
+            let (rankOfA, rankOfB) = (Self.rank(a[index]), Self.rank(b[index]))
+            if rankOfA != rankOfB { return rankOfA < rankOfB }
             for other in all {
-                let keys = keys(other, isPath: isPath)
-                guard keys.count > index, keys[..<index] == keysOfA[..<index] else { continue }
-                if keys[index] == keysOfA[index] { return true }
-                if keys[index] == keysOfB[index] { return false }
+                let others = keys(other, isPath: isPath)
+                guard others.count > index, others[..<index] == keysOfA[..<index] else { continue }
+                if others[index] == keysOfA[index] { return true }
+                if others[index] == keysOfB[index] { return false }
             }
         }
         return nil
@@ -95,7 +102,7 @@ struct NaiveOrder {
 
     func precedes(_ a: Int, _ b: Int) -> Bool {
         let (first, second) = (variants[a], variants[b])
-        if let answer = Self.precedes(
+        if let answer = precedes(
             first.segments, second.segments, among: variants.map(\.segments), isPath: true)
         {
             return answer
@@ -110,9 +117,9 @@ struct NaiveOrder {
         if kind(first.pattern) != kind(second.pattern) {
             return kind(first.pattern) < kind(second.pattern)
         }
-        let keys = Self.keys(first.segments, isPath: true)
-        let alike = variants.filter { Self.keys($0.segments, isPath: true) == keys }
-        if let answer = Self.precedes(
+        let own = keys(first.segments, isPath: true)
+        let alike = variants.filter { keys($0.segments, isPath: true) == own }
+        if let answer = precedes(
             first.pattern.fragmentSegments.texts, second.pattern.fragmentSegments.texts,
             among: alike.map(\.pattern.fragmentSegments.texts), isPath: false)
         {

@@ -7,7 +7,7 @@ struct NaiveSplit {
     private let literals: [[UInt8]]
     private let parameters: [Parameter]
     private let optionalTexts: Set<String>
-    private let ignoresCase: Bool
+    private let ignored: NaiveCase
     private let isHost: Bool
     /// The characters of literal text that only match themselves unescaped.
     private let delimiters: String
@@ -17,7 +17,7 @@ struct NaiveSplit {
     /// Nil if the part can't be decoded, or doesn't begin and end with literal text.
     init?(
         _ part: NaivePart, _ literals: [String], _ parameters: [Parameter],
-        optionalTexts: Set<String>, ignoresCase: Bool, isHost: Bool, delimiters: String
+        optionalTexts: Set<String>, ignored: NaiveCase, isHost: Bool, delimiters: String
     ) {
         guard part.text != nil, let bytes = part.bytes, let first = literals.first,
             let last = literals.last,
@@ -27,7 +27,7 @@ struct NaiveSplit {
         self.literals = literals.map { Array($0.utf8) }
         self.parameters = parameters
         self.optionalTexts = optionalTexts
-        self.ignoresCase = ignoresCase
+        self.ignored = ignored
         self.isHost = isHost
         self.delimiters = delimiters
         self.end = bytes.count - last.utf8.count
@@ -79,7 +79,7 @@ struct NaiveSplit {
     private func hasLiteral(_ index: Int, at place: Int) -> Bool {
         let limit = index == literals.count - 1 ? bytes.count : end
         func compared(_ byte: UInt8) -> UInt8 {
-            ignoresCase && (0x41...0x5A).contains(byte) ? byte + 0x20 : byte
+            ignored != .nowhere && (0x41...0x5A).contains(byte) ? byte + 0x20 : byte
         }
         guard place + literals[index].count <= limit else { return false }
         return zip(bytes[place...], literals[index]).allSatisfy {
@@ -98,8 +98,8 @@ struct NaiveSplit {
                 || (type == .string && !optionalTexts.contains(parameters[index].name))
         case .fixed(let longest):
             return text.count <= longest
-                && type.naive(NaivePart(text), ignoringCase: ignoresCase) != nil
-        case .constrainedText: return type.naive(NaivePart(text), ignoringCase: ignoresCase) != nil
+                && type.naive(NaivePart(text), ignoring: ignored) != nil
+        case .constrainedText: return type.naive(NaivePart(text), ignoring: ignored) != nil
         }
     }
 

@@ -5,11 +5,12 @@ import Testing
 extension RouteTable {
     /// The table's patterns and bases, for a failing test's message.
     var summary: String {
+        let settings =
+            "bases \(bases.map(\.encodedText)) plusIsSpace \(plusIsSpace) ignoresCase \(ignoresCase)"
         let lines = patternIDs.map { pattern in
             "\(route(of: pattern).name): \(self[pattern].pattern.text) | \(self[pattern].bases.map(\.encodedText))"
         }
-        return (["bases \(bases.map(\.encodedText)) plusIsSpace \(plusIsSpace)"] + lines).joined(
-            separator: "\n")
+        return ([settings] + lines).joined(separator: "\n")
     }
 }
 

@@ -20,6 +20,8 @@ struct RandomTables {
     private var parametricBases: [String] = []
     /// Patterns to add later, which overlap earlier ones.
     private var rivals: [String] = []
+    /// Whether ASCII case doesn't count in the table.
+    private var ignoresCase = false
     /// Links that the last table matches, as it writes them.
     var links: [String] = []
 
@@ -106,6 +108,7 @@ struct RandomTables {
         }
         var routes: [Route] = []
         let plusIsSpace = random.chance(30)
+        ignoresCase = random.chance(30)
         while routes.count < Int.random(in: 1...8, using: &random) {
             var problems: [Route.Problem] = []
             let isOwn = random.chance(10)
@@ -128,7 +131,8 @@ struct RandomTables {
                 problems: &problems)
             if problems.isEmpty { routes.append(route) }
         }
-        return RouteTable(routes: routes, plusIsSpace: plusIsSpace, bases: bases)
+        return RouteTable(
+            routes: routes, plusIsSpace: plusIsSpace, ignoresCase: ignoresCase, bases: bases)
     }
 
     private mutating func patterns() -> [Pattern] {
@@ -163,7 +167,9 @@ struct RandomTables {
                 ? [text] : parametricBases.map { $0 + (text.hasPrefix("/") ? "" : "/") + text }
         }.compactMap { text in
             var errors: [PatternError] = []
-            return Pattern.parse(text, types: Self.types, isLenient: isLenient, errors: &errors)
+            return Pattern.parse(
+                text, types: Self.types, ignoresCase: ignoresCase, isLenient: isLenient,
+                errors: &errors)
         }
     }
 
@@ -203,7 +209,7 @@ struct RandomTables {
                 segments.append(
                     random.pick([
                         "user", "me", "a", "b", "1", "-", "카", "a b", "a%2Fb", ".", "..", "true",
-                        "V1", "@", "a:b", "",
+                        "V1", "@", "a:b", "", "Me", "USER",
                     ]))
             case ..<72: segments.append(parameter(isItem: false))
             case ..<76:
@@ -236,7 +242,7 @@ struct RandomTables {
 
     private mutating func items() -> String {
         var items: [String] = []
-        for name in ["page", "q", "me", "카", "x-y", "a/b"].shuffled(using: &random).prefix(
+        for name in ["page", "q", "me", "카", "x-y", "a/b", "Q"].shuffled(using: &random).prefix(
             Int.random(in: 0...3, using: &random))
         {
             switch Int.random(in: 0..<100, using: &random) {

@@ -104,6 +104,14 @@ extension RandomTables {
         bytes.insert(contentsOf: random.chance(80) ? Array(inserted.utf8) : byte, at: place)
     }
 
+    /// Changes the case of some letters, or of all.
+    private mutating func changeCase(of bytes: inout [UInt8]) {
+        let percentage = random.pick([10, 50, 100])
+        for index in bytes.indices where Unicode.Scalar(bytes[index]).properties.isAlphabetic {
+            if bytes[index] < 0x80, random.chance(percentage) { bytes[index] ^= 0x20 }
+        }
+    }
+
     /// Changes the case of some letters in the host, or in the segment that takes its place.
     private mutating func changeCaseOfFirstSegment(_ bytes: inout [UInt8]) {
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
@@ -133,6 +141,7 @@ extension RandomTables {
     mutating func changed(_ text: String) -> String {
         var bytes = Array(text.utf8)
         if random.chance(20) { changeHost(&bytes) }
+        if random.chance(20) { changeCase(of: &bytes) }
         if random.chance(20) { changeCaseOfFirstSegment(&bytes) }
         for _ in 0..<random.pick([0, 1, 1, 2, 5]) {
             let place = Int.random(in: 0...bytes.count, using: &random)

@@ -1,0 +1,1 @@
+../../Golden/case-insensitive/expected.swift
