@@ -81,6 +81,23 @@ struct HostTests {
         #expect(table.summary(url) == expected)
     }
 
+    /// Only hosts of http and https are lowercase labels, so that elsewhere a closed type can have
+    /// any values in a host. As in any first segment, ASCII case doesn't count, and a value beside
+    /// literal text is one label.
+    @Test(
+        arguments: [
+            ("x://A/p", "kind k=A"), ("x://a/p", "kind k=A"), ("x://b.c/p", "kind k=b.c"),
+            ("x://d%3Ae/p", "kind k=d:e"), ("x://d:e/p", nil),
+            ("x://caf%C3%A9/p", "kind k=café"), ("x://CAF%C3%89/p", nil), ("x://b/p", nil),
+            ("x://A.w/p", "label k=A"), ("x://b.c.w/p", nil), ("x://b.w/p", nil),
+        ] as [(String, String?)])
+    func aClosedTypeInAHostOfAnotherSchemeHasAnyValues(url: String, expected: String?) throws {
+        let table = try table(
+            ["label: x://${k:Kind}.w/p", "kind: x://${k:Kind}/p"],
+            types: ["Kind": ["A", "b.c", "d:e", "café"]])
+        #expect(table.summary(url) == expected)
+    }
+
     @Test func anEscapedColonIsNotAPort() throws {
         let table = try table(["b: other://b-${g}/y", "any: y"], bases: ["m://h", "m://*.w"])
         #expect(table.summary("other://b-a%3A1/y") == "b g=a:1")
