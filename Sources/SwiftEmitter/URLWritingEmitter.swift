@@ -78,7 +78,7 @@ struct URLWritingEmitter {
     ) {
         let choices = WritingChoice.withoutEmptyFirst(choices)
         let tests = choices.map { self.tests(of: $0, route) }
-        if choices.count == 1 || tests[0].isEmpty {
+        if choices.count == 1 {
             return emitSteps(of: choices[0], route, into: &code)
         }
         if choices.count == 2, choices[1].isEmpty, choices[1].binds.isEmpty {

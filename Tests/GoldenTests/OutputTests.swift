@@ -34,6 +34,16 @@ import Testing
         #expect(declared == spec.members.map { $0.name[...].filter { $0 != "`" } })
     }
 
+    /// Generated code numbers variables such as 'value1'.
+    @Test func aParameterNamedAsAVariableGetsAnotherName() throws {
+        let source = SourceText(
+            path: "routes.yaml", text: "routes:\n  a: ${value1}/${value}/${default2:Int}\n")
+        let swift = try #require(
+            Compiler.compile(source, name: "routes.yaml").swift(fileName: "routes.yaml"))
+        #expect(swift.contains("value1_") && swift.contains("default2_"))
+        #expect(!swift.contains("value_"))
+    }
+
     @Test func aNameNotInTheSpecComesFromTheFileName() {
         let source = SourceText(path: "a/Checkout.routes.yaml", text: "routes:\n  home: \"\"\n")
         let swift = Compiler.compile(source, name: "Checkout.routes.yaml").swift(
