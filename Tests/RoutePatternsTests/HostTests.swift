@@ -98,6 +98,13 @@ struct HostTests {
         #expect(table.summary(url) == expected)
     }
 
+    /// A scheme without patterns of its own is read by those of any scheme.
+    @Test func whetherASchemeIsHosted() throws {
+        #expect(try !table(["any: x", "own: https://h/y"], bases: []).isHosted("other"))
+        #expect(try table(["r: x"], bases: ["myapp://"]).isHosted("other"))
+        #expect(try !table(["r: x"], bases: ["myapp://"]).isHosted("myapp"))
+    }
+
     @Test func anEscapedColonIsNotAPort() throws {
         let table = try table(["b: other://b-${g}/y", "any: y"], bases: ["m://h", "m://*.w"])
         #expect(table.summary("other://b-a%3A1/y") == "b g=a:1")

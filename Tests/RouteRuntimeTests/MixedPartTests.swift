@@ -178,6 +178,15 @@ struct MixedPartTests {
         #expect(split("a%3Ab") == ["a", "b"])
     }
 
+    @Test func aPercentSignInTextIsNoEscape() {
+        let mixedParts = _RouteMixedPart(
+            ["", ":", ""], [.text(allowsEmpty: true), .text(allowsEmpty: true)], delimiters: ":")
+        let texts = _RoutePart.withText("%3A:%") { part in
+            mixedParts.split(part).map { [$0[0].string(), $0[1].string()] }
+        }
+        #expect(texts == ["%3A", "%"])
+    }
+
     @Test func textsOfOtherCharacters() {
         let mixedParts = _RouteMixedPart(
             ["é", " ", "/"], [.text(allowsEmpty: false), .text(allowsEmpty: true)])

@@ -312,6 +312,21 @@ struct ExplanationTests {
                 == "the host is 'h:8080', but the bases have 'h' and '${lang}'")
     }
 
+    /// The URL is under the base, although no other pattern's path matches.
+    @Test func theOnlyPatternLacksAnItem() throws {
+        let table = try table(["user: user?page=${page:Int}"])
+        #expect(table.explained("myapp://app/user") == ["user: the item 'page' is missing"])
+    }
+
+    /// A number takes all that it can, so it is not the first one that doesn't match.
+    @Test func aMixedSegmentWithoutASplit() throws {
+        let table = try table(["sum: sum/${a:Double}.${b:Int}.${c:Int}"])
+        #expect(
+            table.explained("myapp://app/sum/1.2.3") == [
+                "sum: segment 2 is '1.2.3', which does not match ${a:Double}.${b:Int}.${c:Int}"
+            ])
+    }
+
     @Test func aShortTextResemblesNone() throws {
         #expect(
             try table(["a: a", "b: of/x"]).explained("myapp://app/c") == [

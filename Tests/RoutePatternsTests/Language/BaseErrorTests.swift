@@ -82,6 +82,10 @@ struct BaseErrorTests {
                 "write the parameter in the patterns"
             ),
             (
+                "https://*", "*", 8, "bad-base", "'*' is not a valid host",
+                "write '*.' before a domain, in a base that is not the first"
+            ),
+            (
                 "https://[]", "[]", 8, "bad-base", "'[]' is not a valid host",
                 "write a host such as example.com"
             ),
@@ -109,6 +113,20 @@ struct BaseErrorTests {
         ] as [ExpectedError])
     func anError(expected: ExpectedError) throws {
         try expect(baseErrors(expected.text), are: expected)
+    }
+}
+
+@Suite("Bases as they are written")
+struct BaseTextTests {
+    @Test(arguments: [
+        "geo:", "geo:p", "geo:/", "geo:/p/q", "app://", "app:///p", "app://h", "https://h/p",
+        "https://h/p/", "https://*.h",
+    ])
+    func aBaseIsSaidAsItIsWritten(text: String) throws {
+        var errors: [PatternError] = []
+        let base = try #require(Base.parse(text, errors: &errors))
+        #expect(base.text == text)
+        #expect(base.sourceText == (text.hasSuffix("p/") ? String(text.dropLast()) : text))
     }
 }
 

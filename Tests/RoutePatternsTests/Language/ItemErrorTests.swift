@@ -95,6 +95,15 @@ struct ItemErrorTests {
         try expect(patternErrors(expected.text), are: expected)
     }
 
+    @Test(arguments: ["", "a&b", "?a", "a#b", "a=${b"])
+    func anItemOfAListIsOneItem(text: String) {
+        var errors: [PatternError] = []
+        #expect(!Pattern.checkItem(text, errors: &errors))
+        #expect(errors.count == 1)
+        errors = []
+        #expect(Pattern.checkItem("a=${b}?%26", errors: &errors) && errors.isEmpty)
+    }
+
     @Test func escapedMarksAreLiteralText() throws {
         var errors: [PatternError] = []
         let pattern = try #require(Pattern.parse("a?%21x=1&y%7Cz=2", errors: &errors))

@@ -19,6 +19,10 @@ struct PatternErrorTests {
                 "end the parameter with '}', or write '$${' for a literal '${'"
             ),
             (
+                "a/{path...}?", "{path...}", 2, "bad-pattern",
+                "'{path...}' is not valid parameter syntax", "write ${path...}"
+            ),
+            (
                 "a/${id/b/${c}", "${", 2, "bad-pattern", "a parameter without '}'",
                 "end the parameter with '}', or write '$${' for a literal '${'"
             ),
