@@ -33,6 +33,13 @@ import Testing
         #expect(invalid.text(in: invalid.lineSpan(at: 0)) == "a\u{FFFD}b")
     }
 
+    @Test func theStartOfAScalar() {
+        let source = SourceText(path: "a", text: "é한x")
+        #expect((-1...7).map(source.scalarStart) == [0, 0, 0, 2, 2, 2, 5, 6, 6])
+        let invalid = SourceText(path: "a", bytes: [0x80, 0x81])
+        #expect((0...2).map(invalid.scalarStart) == [0, 0, 2])
+    }
+
     @Test func textOfASpan() {
         let source = SourceText(path: "a", text: "é=한\nx")
         #expect(source.text(in: Span(start: 0, end: 2)) == "é")

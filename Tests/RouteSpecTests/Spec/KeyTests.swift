@@ -4,6 +4,28 @@ import Testing
 
 /// The table of keys, and the errors for keys that aren't in it.
 @Suite struct KeyTests {
+    /// A list of which an item is wrong says nothing more.
+    @Test func aListOfTabsWithAnotherList() {
+        let checked = Checked(
+            """
+            scheme: m
+            tabs: [home]
+            routes:
+              home:
+                pattern: ""
+                present: root
+                tab: home
+              list:
+                pattern: list
+                tab: [1️⃣[home], other]
+            """)
+        #expect(
+            checked.lines == [
+                "1️⃣ error: an item of 'tab' must be text, not a list [bad-value]",
+                "  help: write a single string",
+            ])
+    }
+
     @Test func everyKeyHasAPurpose() {
         for table in KeyTable.all {
             #expect(Set(table.keys.map(\.name)).count == table.keys.count)

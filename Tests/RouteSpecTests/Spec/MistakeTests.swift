@@ -338,6 +338,8 @@ import Testing
               access: x
               tabs: tabs
               members: [members, old]
+              enum: home
+              5️⃣scheme: schemes
             """)
         let isRoute = [
             "warning: 'lenient' is a route here, not the key of the spec [suspicious-route]",
@@ -351,7 +353,29 @@ import Testing
                 "2️⃣ error: 'host' is not a route, but a key of the spec [suspicious-route]", help,
                 "3️⃣ error: 'types' is not a route, but a key of the spec [suspicious-route]", help,
                 "4️⃣ \(isRoute[1])", allowed,
+                "5️⃣ error: 'scheme' is a name that the generated code uses [reserved-name]",
+                "  help: choose another name",
             ])
+    }
+
+    /// What follows a pattern's path is no part of it.
+    @Test func aPatternThatRepeatsAPathBeforeItsQueryOrFragment() {
+        let checked = Checked(
+            """
+            scheme: m
+            routes:
+              group:
+                path: a/
+                routes:
+                  one: 1️⃣a2️⃣?x=${x}
+                  two: "3️⃣a4️⃣#${x}"
+                  other: ab#a
+            """)
+        let lines = [
+            "note: the pattern repeats the path of its group [repeated-path]",
+            "  help: write \"\" for that path alone, or remove the path of the group",
+        ]
+        #expect(checked.lines == ["1️⃣ " + lines[0], lines[1], "3️⃣ " + lines[0], lines[1]])
     }
 
     @Test func aDeprecationSaysWhatToUse() {

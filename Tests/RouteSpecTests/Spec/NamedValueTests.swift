@@ -38,6 +38,16 @@ import Testing
         #expect(swift.contains("case list(sort: Sort = .newest)"))
     }
 
+    /// A wrong name is reported once, whatever case it would become.
+    @Test func namesThatAreWrongAndEqual() {
+        let checked = Checked(
+            "types:\n  T:\n    values:\n      1️⃣é-a: x\n      2️⃣e\u{301}-a: y\nroutes:\n  r: ${t:T}\n"
+        )
+        let messages = checked.lines.filter { !$0.hasPrefix("  ") }
+        #expect(messages.count == 2, "\(checked.lines)")
+        #expect(messages.allSatisfy { $0.contains("is not a valid Swift name [bad-name]") })
+    }
+
     @Test func aCaseNameIsNoValue() {
         let checked = Checked(
             types + """

@@ -38,6 +38,17 @@ import Testing
                 ])
     }
 
+    @Test func valuesWithoutACaseName() {
+        func lines(_ value: String, _ shown: String) -> [String] {
+            [
+                "1️⃣ error: cannot derive a case name from the value '\(value)' [bad-name]",
+                "  help: name the values: under 'values', write a line for each, as in first: \(shown)",
+            ]
+        }
+        #expect(self.lines("  T: [a, 1️⃣_]") == lines("_", "_"))
+        #expect(self.lines("  T: [a, 1️⃣\"-\"]") == lines("-", "\"-\""))
+    }
+
     @Test func boundsThatAreWrong() {
         let rangeHelp = "  help: write a range such as 1...10, 0..<1, 1..., or ...10"
         #expect(
