@@ -203,6 +203,12 @@ struct ShadowingTests {
             ("i/${x:UpToFive}", "i/${y:UpToTen}", false),
             ("i/${x:Medium}", "i/${y:Short}", true),
             ("i/${x:Short}", "i/${y:Medium}", false),
+            ("\"i?k=${x:Double}\"", "\"i?k=${y:Int}\"", true),
+            ("\"i?k=${x:Float}\"", "\"i?k=${y:UInt8}\"", true),
+            ("\"i?k=${x:Double}\"", "\"i?k=${y:Float}\"", true),
+            ("i/${x:Digit}", "i/${y:UpToThree}", true),
+            ("i/${x:UpToThree}", "i/${y:Digit}", false),
+            ("i/${x:Nine}", "i/${y:Digit}", false),
         ] as [(String, String, Bool)])
     func whatTakesAll(earlier: String, later: String, isCertain: Bool) {
         let types = """
@@ -219,6 +225,15 @@ struct ShadowingTests {
               Short:
                 type: String
                 length: 2...3
+              Digit:
+                type: Int
+                range: 0...9
+              UpToThree:
+                type: Int
+                range: 0...3
+              Nine:
+                type: Int
+                range: 1...9
 
             """
         let checked = Checked("scheme: m\n\(types)routes:\n  a: \(earlier)\n  b: \(later)\n")
@@ -226,6 +241,17 @@ struct ShadowingTests {
         #expect(
             found.filter { $0.severity == .error }.map(\.rule.id)
                 == (isCertain ? ["unreachable"] : []))
+    }
+
+    @Test func theFirstOfSeveralThatTakeAllIsNamed() {
+        #expect(
+            lines("  a: 1️⃣i/v${x}\n  b: 2️⃣i/v${y:Double}\n  c: 3️⃣i/v${z:Int}\n").filter {
+                $0.contains("3️⃣ error") || $0.contains("note")
+            } == [
+                "  1️⃣ note: 'a' matches m://i/v0",
+                "3️⃣ error: every URL that matches this pattern opens 'a' first [unreachable]",
+                "  1️⃣ note: 'a' matches m://i/v0",
+            ])
     }
 
     /// A value that no earlier pattern has, however many of the type's values they take.

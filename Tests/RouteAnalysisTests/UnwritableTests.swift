@@ -23,6 +23,16 @@ import Testing
             ) == [])
     }
 
+    @Test func aValueOfAPrefixIsMissingInAllItsRoutes() {
+        let routes = "    routes:\n      a: a\n      b: b\n"
+        let checked = Checked("routes:\n  g:\n    path: a/1️⃣${x?}\n" + routes)
+        #expect(
+            checked.lines == [
+                "1️⃣ error: no pattern with this prefix can be written when x is nil [unwritable]",
+                "  help: add a prefix without 'x'",
+            ])
+    }
+
     @Test func aClosedTypeIsCompleteWhenEveryValueHasAPattern() {
         let types = "types:\n  Tab: [posts, likes]"
         let both =
