@@ -182,6 +182,11 @@ struct FoundChange: CustomTestStringConvertible, Sendable {
             "a mount's path", mount, mount.replacing("path: shop", with: "path: store"),
             "link-lost", "urls-added"),
         FoundChange(
+            "what a type of a mounted spec is built on", in: mount,
+            mounted: "types:\n  C:\n    type: Int\n    range: 0...9\nroutes:\n  item: ${c:C}\n",
+            became: "types:\n  C:\n    type: Double\n    range: 0...9\nroutes:\n  item: ${c:C}\n",
+            "parameter-retyped", "urls-added"),
+        FoundChange(
             "a type of the app", pattern: "x?v=${v}", became: "x?v=${v:AppModels.ID}",
             "parameter-retyped"),
         FoundChange(
@@ -251,6 +256,19 @@ struct FoundChange: CustomTestStringConvertible, Sendable {
         }
         let comparison = try #require(Comparison(previous: specs[0], current: specs[1]))
         #expect(comparison.findings.count == lineCount)
+    }
+
+    /// A route counts once, however many patterns it had.
+    @Test func routesWithSeveralPatternsAreRemoved() throws {
+        let routes = "  a: [a, b]\n  c: [c, d]\n"
+        let specs = [routes, ""].map { routes in
+            Checked("bases: [\"m://h\"]\nroutes:\n  home: home\n" + routes).compilation
+        }
+        let comparison = try #require(Comparison(previous: specs[0], current: specs[1]))
+        #expect(
+            comparison.findings.map(\.message) == [
+                "2 routes were removed: links open nothing, such as m://h/a"
+            ])
     }
 
     /// Renamed cases whose links still open break source, not links.
