@@ -107,7 +107,7 @@ extension Key {
         "plus", "what '+' in a query means", .choice(["literal", "space"]))
     package static let caseSensitive = Key(
         "caseSensitive",
-        "whether ASCII case counts in literal text, names of items, and listed values; true by default",
+        "whether ASCII case counts in literal text, names of items, listed values, and Bools; true by default",
         .flag)
     package static let lenient = Key(
         "lenient",
