@@ -43,6 +43,23 @@ struct FoundClaimsTests {
             """
     }
 
+    @Test func aClosedTypeInAHostHasNoCase() throws {
+        let spec = """
+            bases: [https://shop.example]
+            types:
+              Tab: [Posts, likes]
+            routes:
+              item: site://${tab:Tab}/${id}
+
+            """
+        let compiled = try #require(Checked(spec).compilation.compiled)
+        let export = try ExportKind.android.export(ExportRequest(compiled, minimumSDK: 31))
+        let root = #"<manifest xmlns:android="http://schemas.android.com/apk/res/android">"#
+        let manifest =
+            "\(root)<application><activity>\(export.text)</activity></application></manifest>"
+        #expect(try findings(spec, manifest, minimumLevel: 31) == [])
+    }
+
     @Test func dynamicRulesTakeLinksAway() throws {
         let spec = web("item: item/${id}\nabout: about")
         let excluded = try findings(

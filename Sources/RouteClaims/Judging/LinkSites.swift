@@ -38,12 +38,12 @@ extension Verification {
             let hosts = variants[variant].segments.first?.claimedHosts ?? []
             let ofClaims = hosts.compactMap { $0.except(claimed).example }
             names += (ofClaims + [plain].compactMap(\.self)).filter { name in
-                groups.keys.contains { $0?.accepts(name) ?? false }
+                groups.keys.contains { $0?.acceptsHost(name) ?? false }
             }
         }
         return names.withoutRepetitions.compactMap { name in
             guard let root = ClaimedURL("\(scheme)://\(name)/") else { return nil }
-            let accepting = groups.filter { $0.key?.accepts(name) ?? false }.values.joined()
+            let accepting = groups.filter { $0.key?.acceptsHost(name) ?? false }.values.joined()
                 .sorted()
             return LinkSite(scheme: scheme, root: root, variants: accepting)
         }.sorted { ($0.start.utf8.count, $0.start) < ($1.start.utf8.count, $1.start) }
@@ -121,7 +121,7 @@ extension RouteTable {
         if claimed.contains(where: { $0.name == host && $0.port == nil }) { return true }
         // A host that is listed on its own also needs the patterns of other hosts in the spec that
         // match it.
-        return variant.matchers.first?.accepts(host) ?? false
+        return variant.matchers.first?.acceptsHost(host) ?? false
     }
 
     /// The custom schemes, in the order of the spec.

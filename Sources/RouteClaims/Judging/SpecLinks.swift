@@ -66,7 +66,9 @@ struct SpecLinks {
             if let plain, !plain.authority.isEmpty { names.append(plain.authority) }
         }
         return names.withoutRepetitions.compactMap { name in
-            let own = variants.filter { table.variants[$0].matchers.first?.accepts(name) ?? false }
+            let own = variants.filter {
+                table.variants[$0].matchers.first?.acceptsHost(name) ?? false
+            }
             guard !own.isEmpty, let root = ClaimedURL("\(scheme)://\(name)/") else { return nil }
             return LinkSite(scheme: scheme, root: root, variants: own)
         }
