@@ -63,6 +63,7 @@ struct Refactoring: CustomTestStringConvertible, Sendable {
             "join two types", library, ("  Order: [newest, title]\n", ""),
             ("stocked, lost]", "stocked, lost, newest, title]"), (":Order", ":Status")),
         Refactoring("read a plus as a space", library, ("types:", "plus: space\ntypes:")),
+        Refactoring("ignore case", library, ("types:", "caseSensitive: false\ntypes:")),
         Refactoring("require every item", library, ("?}", "}")),
         Refactoring("rename every id", library, ("ID:Int", "Number:Int")),
         Refactoring(
