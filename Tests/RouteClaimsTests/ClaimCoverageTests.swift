@@ -51,6 +51,22 @@ struct ClaimCoverageTests {
             try coverage(WildcardFile("/tab/one", "!*", kind: .appSiteAssociation))["tab"] == .part)
     }
 
+    /// The file of another host takes no links away.
+    @Test func anotherHostsFileIsNoLimit() throws {
+        func assetLinks(_ host: String) -> WildcardFile {
+            WildcardFile("/about", hosts: [ClaimedHost(name: host)], kind: .assetLinks)
+        }
+        let manifest = WildcardFile(
+            "*", schemes: ["https", "myapp"], hosts: [ClaimedHost(name: nil)],
+            kind: .androidManifest)
+        let own = assetLinks("example.com")
+        let other = assetLinks("other.com")
+        #expect(try coverage(manifest, other)["user"] == .all)
+        // Under the scheme of the app, no file limits it.
+        #expect(try coverage(manifest, own)["user"] == .part)
+        #expect(try coverage(manifest, own)["about"] == .all)
+    }
+
     @Test func eachSystemHasItsOwnFiles() throws {
         let apple = WildcardFile("/about", kind: .appSiteAssociation)
         let android = WildcardFile(

@@ -1,3 +1,4 @@
+import RouteTestSupport
 import Testing
 
 @testable import RouteClaims
@@ -18,6 +19,21 @@ struct ClaimsTests {
         #expect(try place("https://example.com/b") == nil)
         #expect(try place("https://example.org/a/1") == nil)
         #expect(try place("http://example.com/a/1") == nil)
+    }
+
+    @Test func eachListDecidesOnce() throws {
+        let files = [WildcardFile("/a*", "*"), WildcardFile("/b", "/*")].map(\.claimer)
+        let rules = SiteRules(files.flatMap(\.lists), [0, 1])
+        let deciding = rules.deciding(try #require(ClaimedURL("https://example.com/a1")))
+        #expect(deciding.map(\.list) == [0, 1])
+    }
+
+    /// The host is no segment of a path.
+    @Test(arguments: [("m:", 3), ("m://h", 3), ("m://h/p", 4), ("m://", 3)])
+    func theLongestPathOfASpec(base: String, count: Int) throws {
+        let spec = "bases: [\"\(base)\"]\nroutes:\n  a: a/b/c\n  d: d\n"
+        let table = try #require(Checked(spec).compilation.compiled?.table)
+        #expect(SpecLinks(table).longestPath == count)
     }
 
     /// A combining mark behind a delimiter is a part of what follows it.

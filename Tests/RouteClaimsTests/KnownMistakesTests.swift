@@ -38,6 +38,16 @@ struct KnownMistakesTests {
         """
     }
 
+    /// The help has no component with a variable, which the file may not define.
+    @Test func aComponentIsMissing() throws {
+        let spec = web("about: about\ntab: tab/${t:Tab}") + "types:\n  Tab: [a, b]\n"
+        let compiled = try #require(Checked(spec).compilation.compiled)
+        let file = try #require(ClaimFile(Array(association(#"{"/": "/x"}"#).utf8)))
+        let findings = Verification.findings(of: compiled, ClaimFile.claimers(of: [file]))
+        let problems = findings.map(\.problem).filter { $0.url?.contains("/x") == false }
+        #expect(problems.map(\.help) == [#"add {"/":"/about"}"#, nil], "\(findings)")
+    }
+
     @Test func anExclusionIsMisspelt() throws {
         let file = association(
             #"{"/": "*", "?": {"web": "true"}, "exlude": true}, {"/": "/item/?*"}"#)

@@ -17,6 +17,16 @@ struct AndroidPatternTests {
         #expect(matches(.literal, "", ""))
     }
 
+    @Test func whatEveryMatchBeginsWith() {
+        func start(_ kind: AndroidPattern.Kind, _ pattern: String) -> String {
+            String(decoding: AndroidPattern(kind, pattern).start, as: UTF16.self)
+        }
+        #expect(start(.literal, "/a.*") == "/a.*")
+        #expect(start(.prefix, "/a") == "/a")
+        #expect(start(.simple, "/a.*") == "/a")
+        #expect(start(.suffix, ".html") == "")
+    }
+
     @Test func simplePatternsNeverGiveBack() {
         #expect(matches(.simple, "/a/.*", "/a/"))
         #expect(matches(.simple, "/a/.*", "/a/b/c"))
@@ -30,6 +40,9 @@ struct AndroidPatternTests {
         #expect(matches(.simple, "/a*", "/aaa"))
         // An escaped dot matches every character, too.
         #expect(matches(.simple, #"/a\.b"#, "/axb"))
+        // Not if it is repeated.
+        #expect(matches(.simple, #"/a\.*b"#, "/a..b"))
+        #expect(!matches(.simple, #"/a\.*b"#, "/axb"))
         #expect(matches(.simple, #"/\*"#, "/*"))
         #expect(!matches(.simple, #"/\*"#, "/a"))
         #expect(matches(.simple, "/ü.", "/üö"))
@@ -49,6 +62,9 @@ struct AndroidPatternTests {
         #expect(!matches(.advanced, "/.*a", "/a"))
         #expect(matches(.advanced, #"/[\]a\-c]\."#, "/]."))
         #expect(matches(.advanced, "/[a-]}[.*+{]", "/-*"))
+        // After a range, a dash is a character.
+        #expect(matches(.advanced, "/[a-c-e]", "/-"))
+        #expect(!matches(.advanced, "/[a-c-e]", "/d"))
         #expect(matches(.advanced, "/]", "/]"))
         #expect(matches(.advanced, "/a{0}b", "/b"))
         #expect(matches(.advanced, "/[z-a]*", "/"))

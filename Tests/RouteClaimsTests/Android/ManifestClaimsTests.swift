@@ -1,7 +1,19 @@
 import RouteClaims
+import RouteTestSupport
 import Testing
 
 struct ManifestClaimsTests {
+    /// A scheme is missing only if the app is to open some of its links.
+    @Test(arguments: [(true, ["missing-scheme"]), (false, [])])
+    func aSchemeThatNoFilterHas(isClaimed: Bool, rules: [String]) throws {
+        let spec = "bases: [m://h]\nroutes:\n  a:\n    pattern: a\n    claim: \(isClaimed)\n"
+        let compiled = try #require(Checked(spec).compilation.compiled)
+        let file = manifest(
+            linkFilter("<data android:scheme=\"other\"/>", attributes: ""))
+        let findings = Verification.findings(of: compiled, ClaimFile.claimers(of: [file]))
+        #expect(findings.map(\.problem.rule.id) == rules)
+    }
+
     @Test func elementsCombine() {
         let manifest = manifest(
             linkFilter(

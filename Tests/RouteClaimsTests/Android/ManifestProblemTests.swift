@@ -10,6 +10,14 @@ struct ManifestProblemTests {
         manifest(linkFilter(content, attributes: attributes)).problems.map(\.text)
     }
 
+    /// The system verifies no filter that has another scheme, too.
+    @Test(arguments: [("", ["unverified-filter"]), ("<data android:scheme=\"m\"/>", [])])
+    func aFilterOfTheWebIsVerified(more: String, rules: [String]) {
+        let data = "<data android:scheme=\"https\" android:host=\"a.com\"/>" + more
+        let found = manifest(linkFilter(data, attributes: "")).problems.map(\.rule.id)
+        #expect(found.filter { $0 == "unverified-filter" } == rules)
+    }
+
     @Test func aGoodFilterHasNoProblems() {
         let content = """
             <data android:scheme="https" android:host="a.com"/>

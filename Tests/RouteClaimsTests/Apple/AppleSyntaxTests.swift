@@ -10,6 +10,11 @@ struct AppleSyntaxTests {
                 separator: "\n\n")
     }
 
+    @Test(arguments: [("$(a)$(b", true), ("$(a", true), ("$(a)", false), ("a)$", false)])
+    func aReferenceWithoutAnEnd(text: String, isOpen: Bool) {
+        #expect(LinkVariables.hasOpenReference(text) == isOpen)
+    }
+
     @Test func textThatIsNotJSON() {
         #expect(
             problems(
