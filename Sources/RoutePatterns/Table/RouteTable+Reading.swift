@@ -109,10 +109,11 @@ extension RouteTable.SchemeTree {
         while true {
             if index >= path.url.count {
                 var ends = table.tree.nodes[node].ends
+                let known = table.ends[node]
                 if let only {
-                    ends = ends.contains(only) ? [only] : []
-                } else if let index = table.ends[node] {
-                    ends = index.ends(for: path)
+                    ends = known?.contains(only) ?? ends.contains(only) ? [only] : []
+                } else if let known {
+                    ends = known.ends(for: path)
                 }
                 for pattern in ends {
                     var reading = PatternReading(path, captures, by: pattern, in: table, links)

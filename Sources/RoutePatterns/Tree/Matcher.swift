@@ -73,12 +73,8 @@ package indirect enum Matcher: Hashable, Sendable {
         /// Whether a decoded text contains each of the literal texts. To find that out takes a
         /// tenth of the time of a split, and most texts are probed by many patterns and match one.
         fileprivate func mayMatch(_ text: String) -> Bool {
-            let bytes = Array(text.folded(ignoringCase).utf8)
-            return literals.allSatisfy { literal in
-                let literal = Array(literal.utf8)
-                return literal.isEmpty
-                    || bytes.indices.contains { bytes[$0...].starts(with: literal) }
-            }
+            let text = text.folded(ignoringCase)
+            return literals.allSatisfy { text.containsBytes(of: $0) }
         }
 
         /// The texts of the parameters; nil if the segment doesn't match.

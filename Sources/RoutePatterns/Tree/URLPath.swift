@@ -69,11 +69,21 @@ struct PathCapture {
 /// The items of a URL's query or fragment, by their decoded names. A name that can't be decoded
 /// equals none of a pattern.
 struct URLItems: ~Escapable {
+    struct Item {
+        let name: ContiguousArray<UInt8>
+        let value: _RouteReader.Segment
+    }
+
+    /// How many items are looked through for a name: that is faster than to hash a few.
+    private static let fewItems = 8
+
     private let items: _RouteItems
     /// Whether ASCII case doesn't count.
     private let ignoresCase: Bool
-    /// The values of the items of each name, which is in lower case if case doesn't count.
-    private(set) var values: [ContiguousArray<UInt8>: [_RouteReader.Segment]] = [:]
+    /// With their names in lower case if case doesn't count.
+    private(set) var all: [Item] = []
+    /// The indices of the items of each name; empty if there are few items.
+    private var indices: [ContiguousArray<UInt8>: [Int]] = [:]
 
     @_lifetime(copy items)
     init(_ items: _RouteItems, ignoresCase: Bool) {
@@ -82,18 +92,24 @@ struct URLItems: ~Escapable {
         var offset = 0
         while let item = items.next(&offset) {
             guard let name = name(of: item) else { continue }
-            values[name, default: []].append(item.value)
+            all.append(Item(name: name, value: item.value))
         }
+        if all.count <= Self.fewItems { return }
+        indices.reserveCapacity(all.count)
+        for (index, item) in all.enumerated() { indices[item.name, default: []].append(index) }
+    }
+
+    /// The indices of the items with a name.
+    private func indices(named name: String) -> [Int] {
+        let name = name.folded(ignoresCase)
+        if !indices.isEmpty { return indices[ContiguousArray(name.utf8)] ?? [] }
+        return all.indices.filter { all[$0].name.elementsEqual(name.utf8) }
     }
 
     /// The name as names are compared; nil if it can't be decoded.
     private func name(of item: _RouteItems.Item) -> ContiguousArray<UInt8>? {
         let name = items.part(item.name)
         return (ignoresCase ? name.folded : name).decoded()
-    }
-
-    private func key(_ name: String) -> ContiguousArray<UInt8> {
-        ContiguousArray(name.folded(ignoresCase).utf8)
     }
 
     /// The text of a piece; a missing part for nil.
@@ -106,17 +122,17 @@ struct URLItems: ~Escapable {
     /// The first item with the first of the names that the URL has; nil if it has none.
     func first(named names: [String]) -> (name: String, value: _RouteReader.Segment)? {
         for name in names {
-            if let value = values[key(name)]?.first { return (name, value) }
+            if let index = indices(named: name).first { return (name, all[index].value) }
         }
         return nil
     }
 
     /// All items with one of the names, in order.
     func all(named names: [String]) -> [(name: String, value: _RouteReader.Segment)] {
-        let all = names.flatMap { name in
-            (values[key(name)] ?? []).map { (name: name, value: $0) }
+        let found = names.flatMap { name in
+            indices(named: name).map { (name: name, value: all[$0].value) }
         }
-        return names.count == 1 ? all : all.sorted { $0.value.start < $1.value.start }
+        return names.count == 1 ? found : found.sorted { $0.value.start < $1.value.start }
     }
 
     /// The first item of each name that is not in `names`; nil if one can't be decoded.
