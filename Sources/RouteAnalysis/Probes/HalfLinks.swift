@@ -100,8 +100,9 @@ struct HalfLinks {
         self.own = own
         self.rivals = rivals
         let slot: TextSlot = isFragment ? .fragmentSegment : .pathSegment
+        var known = KnownTexts(links: links)
         func words(_ own: ProbedPart?, _ rivals: [ProbedPart?], _ slot: TextSlot) -> [Word] {
-            SlotWords(own, rivals: rivals, isEarlier: isEarlier, in: slot, links: links).words
+            SlotWords(own, rivals: rivals, isEarlier: isEarlier, in: slot, &known).words
         }
         let longest = rivals.reduce(own.segments.count) { max($0, $1?.segments.count ?? 0) }
         for position
@@ -338,7 +339,7 @@ struct HalfLinks {
         for item in own.items where links.count < Self.variedLimit {
             links += varied(item, least, fullest)
         }
-        for item in otherItems {
+        for item in otherItems where links.count < Self.variedLimit {
             let words = items[item.name] ?? []
             let read =
                 words.filter { $0.isRead.allSatisfy { $0 } }

@@ -39,6 +39,12 @@ struct ProbedHalf: Sendable {
         position < segments.count ? segments[position] : rest
     }
 
+    /// How many segments and required items have different texts.
+    var variedCount: Int {
+        let values = items.filter(\.isRequired).compactMap(\.part)
+        return (segments + values).count { $0.finiteTexts?.count != 1 }
+    }
+
     /// The item that has a name in common with another one.
     func twin(of other: ProbedItem) -> ProbedItem? {
         items.first { item in item.keys.contains(where: other.keys.contains) }
@@ -217,7 +223,8 @@ struct ProbedPart: Sendable {
             return table.value(written: link, as: type)?.text.map { "link \($0)" }
         case (_, .list(let elements)):
             let meanings = elements.compactMap { meaning(of: $0, type, text) }
-            return meanings.count == elements.count ? "\(elements.count) \(meanings)" : nil
+            return meanings.count == elements.count
+                ? "\(elements.count) \(meanings.joined(separator: ", "))" : nil
         case (.closed(let closed), .string(let value)):
             let isListed = value != closed.fallback || text.contains(value)
             return value + (isListed ? " listed" : " else")
@@ -249,6 +256,20 @@ struct ProbedPart: Sendable {
         }
     }
 
+    /// The range of the integers that are accepted; nil for other texts.
+    var integers: ClosedRange<WideInteger>? { wholeType?.integers }
+
+    /// The constraint of the texts that are accepted; nil for others.
+    var textConstraint: TextConstraint? { wholeType?.textConstraint }
+
+    /// The type of the values that whole texts are.
+    private var wholeType: RouteType? {
+        switch matcher {
+        case .value(let type, .single), .value(let type, .nonempty): type
+        case .value, .literal, .label, .mixed, .rest: nil
+        }
+    }
+
     /// Whether some text may be accepted by both; true if unsure.
     func meets(_ other: ProbedPart) -> Bool {
         if case .literal(let a, let ignoresCase) = matcher,
@@ -259,6 +280,12 @@ struct ProbedPart: Sendable {
         }
         if let texts = finiteTexts { return texts.contains { other.mayRead($0, like: self) } }
         if let texts = other.finiteTexts { return texts.contains { mayRead($0, like: other) } }
+        if let integers, let others = other.integers, !integers.overlaps(others) { return false }
+        if let constraint = textConstraint, let others = other.textConstraint,
+            !constraint.meets(others)
+        {
+            return false
+        }
         let (a, b) = (ends, other.ends)
         return areCompatible(a.first.asciiLowercased.utf8, b.first.asciiLowercased.utf8)
             && areCompatible(
