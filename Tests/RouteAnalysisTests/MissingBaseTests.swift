@@ -1,3 +1,4 @@
+import RouteSpec
 import RouteTestSupport
 import Testing
 
@@ -5,6 +6,14 @@ import Testing
 struct MissingBaseTests {
     private func lines(_ text: String, notesOverlaps: Bool = true) -> [String] {
         Checked(text, notesOverlaps: notesOverlaps).lines
+    }
+
+    /// All of a host that can't have parameters is marked.
+    @Test func aHostWhereTheFirstSegmentIsTheAuthority() throws {
+        let text = "scheme: m\nroutes:\n  a: a\n  b: m://${h}.w/x\n"
+        let diagnostics = Checked(text).compilation.diagnostics.sorted
+        let diagnostic = try #require(diagnostics.first { $0.rule == .badBase }, "\(diagnostics)")
+        #expect(SourceText(path: "routes.yaml", text: text).text(in: diagnostic.span) == "${h}.w")
     }
 
     @Test func aSpecWithoutABase() {

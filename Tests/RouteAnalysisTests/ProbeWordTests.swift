@@ -97,9 +97,10 @@ import Testing
     /// Of an item that only a rival names, two values that it reads, one that it doesn't, and one
     /// that can't be decoded.
     @Test func valuesOfAnItemThatOnlyARivalNames() throws {
-        let links = try links(of: 1, "  a: s?k=${k:Int?}\n  b: s\n")
+        let links = try links(of: 1, "  a: s?k=${k:Int?}\n  b: s?t=${t?}\n")
         for value in ["0", "7", "a", "%FF"] {
             #expect(links.contains("m://h/s?k=\(value)"), "\(value): \(links)")
+            #expect(links.contains("m://h/s?t=a&k=\(value)"), "\(value): \(links)")
         }
     }
 

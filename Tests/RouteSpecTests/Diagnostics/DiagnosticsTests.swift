@@ -11,6 +11,14 @@ import Testing
         #expect(diagnostics.sorted.map(\.message) == ["first", "second", "third"])
     }
 
+    /// The gravest comes first, whichever is the rule's own.
+    @Test func theSeveritiesOfARule() {
+        func text(_ id: String) -> String? { Rule.all.first { $0.id == id }?.severityText }
+        #expect(text("same-urls") == "error")
+        #expect(text("unreachable") == "error or warning")
+        #expect(text("suspicious-route") == "error or warning")
+    }
+
     @Test func nothingIsSaidTwice() {
         var diagnostics = Diagnostics()
         let one = Diagnostic(.badName, "a", at: Span(at: 1), help: "b")

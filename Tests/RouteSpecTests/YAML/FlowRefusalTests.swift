@@ -42,6 +42,15 @@ import Testing
                 "  help indent it by one more space",
             ]),
         Refusal(
+            "end before the key's column", "a:\n  b: [\n    c\n]\n",
+            [
+                "2:6-2:7 the bracket is not closed [yaml-flow-list]",
+                "  note 4:1-4:2 the list ends before this line: indent it deeper",
+                "  help close the list with ']', indented deeper than its key, and quote an item with '#'",
+                "4:1-4:2 an unquoted value cannot start with ']' [yaml-quoting]",
+                "  help quote the value",
+            ]),
+        Refusal(
             "item in the dash's column", "- [a,\nb\n]\n",
             [
                 "1:3-1:4 the bracket is not closed [yaml-flow-list]",
