@@ -27,7 +27,14 @@ package struct Overlaps {
     /// The most findings about one pattern.
     private static let limit = 20
     /// The most patterns whose values are taken from one link, besides the link's own pattern.
-    private static let readingLimit = 16
+    private static let readingLimit = 8
+    /// The same times the pattern's rivals, of which each has links of its own.
+    private static let readingsLimit = 64
+    /// The most odd values of one pattern that are tried, times its rivals. They are those near its
+    /// simplest links.
+    private static let oddLimit = 6_000
+    /// The most odd values of one pattern that are tried in any case.
+    private static let fewestOddValues = 150
 
     private let probes: Probes
     private let table: RouteTable
@@ -73,9 +80,12 @@ package struct Overlaps {
         if table.ignoresCase { names += names.map(\.withOtherCase) }
         tried = [:]
         var isRead = false
+        let readingLimit = max(2, min(Self.readingLimit, Self.readingsLimit / max(1, rivals.count)))
+        var oddCount = 0
+        let mostOdd = max(Self.fewestOddValues, Self.oddLimit / max(1, rivals.count))
         for link in probes.links(of: pattern, rivals: rivals) {
-            var readings = table.readings(of: link, limit: Self.readingLimit)
-            if readings.count == Self.readingLimit,
+            var readings = table.readings(of: link, limit: readingLimit)
+            if readings.count == readingLimit,
                 let own = table.read(url: link, by: pattern.pattern)
             {
                 readings.append(own)
@@ -84,17 +94,21 @@ package struct Overlaps {
                 tryWriting(reading.route, reading.values, schemes)
                 guard reading.pattern == pattern.pattern, isOdd else { continue }
                 isRead = true
-                tryOddValues(of: pattern.pattern, near: reading.values, names, schemes)
+                if oddCount >= mostOdd { continue }
+                oddCount += tryOddValues(of: pattern.pattern, near: reading.values, names, schemes)
             }
         }
         if isOdd, !isRead { trySamples(of: pattern.pattern, names, schemes) }
     }
 
+    /// Returns how many values were tried.
+    @discardableResult
     private mutating func tryOddValues(
         of pattern: PatternID, near values: [RouteValue], _ names: [String], _ schemes: [String]
-    ) {
+    ) -> Int {
         let odd = table.oddValues(of: pattern, near: values, names: names, links: links)
         for values in odd { tryWriting(table.routeID(of: pattern), values, schemes) }
+        return odd.count
     }
 
     /// Tries values of a pattern that none of its links open: perhaps no value comes back.

@@ -47,7 +47,8 @@ package struct ClaimedURL: Sendable {
         path = text(pathStart..<layout.pathEnd)
         query = text(min(layout.pathEnd + 1, layout.queryEnd)..<layout.queryEnd)
         fragment = text(min(layout.queryEnd + 1, bytes.count)..<bytes.count)
-        decodedPath = Array((path.removingPercentEncoding ?? path).utf16)
+        let decoded = path.utf8.contains(UInt8(ascii: "%")) ? path.removingPercentEncoding : nil
+        decodedPath = Array((decoded ?? path).utf16)
         trimmedPath = URLText.trimmed(Array(path.unicodeScalars))
     }
 }

@@ -70,7 +70,7 @@ struct TypeNames {
         let isTaken =
             parameter.utf8.last == UInt8(ascii: "_") || types.contains(parameter[...])
             || Self.taken.contains(parameter) || Self.functions.contains(where: begins)
-            || parameter.contains(Self.partsEnd)
+            || parameter.containsBytes(of: Self.partsEnd)
             || isNumbered && Self.variables.contains(where: begins)
         return isTaken ? parameter + "_" : SwiftName.escaped(parameter)
     }

@@ -78,13 +78,97 @@ struct ProbeTests {
     }
 
     /// Of many rivals, the nearest in matching order are kept.
-    @Test func atMostSixtyRivals() throws {
+    @Test func atMostFortyRivals() throws {
         let routes = (0..<100).map { "  r\($0): item?k\($0)=${x}\n" }.joined()
         let probes = Probes([try table(routes)])
         let rivals = probes.rivals(of: probes.patterns[50])
-        #expect(rivals.count == 60)
+        #expect(rivals.count == 40)
         #expect(rivals.prefix(2).map(\.pattern.index).sorted() == [49, 51])
         #expect(probes.links(of: probes.patterns[50]).count <= 200)
+    }
+
+    /// Types whose ranges, lengths, or characters no text fits share no links.
+    @Test func apartTypesAreNoRivals() throws {
+        let types = """
+            types:
+              Low:
+                type: Int
+                range: 0...9
+              High:
+                type: Int
+                range: 10...99
+              Odd:
+                type: Int
+                range: 5...10
+              Short:
+                type: String
+                length: 1...2
+              Long:
+                type: String
+                length: 3...4
+              Digits:
+                type: String
+                length: 2...3
+                characters: 0-9
+              Letters:
+                type: String
+                length: 2...3
+                characters: a-z
+
+            """
+        let names = ["Low", "High", "Odd", "Short", "Long", "Digits", "Letters"]
+        let routes = names.map { "  \($0.lowercased()): x/${x:\($0)}\n" }.joined()
+        let head = "scheme: m\nhost: h\n" + types
+        let table = try table(routes, head: head)
+        let probes = Probes([table])
+        func rivals(_ name: String) -> Set<String> {
+            let index = names.firstIndex(of: name) ?? 0
+            let patterns = probes.patterns(of: PatternID(index))
+            return Set(patterns.flatMap { probes.rivals(of: $0) }.map { names[$0.pattern.index] })
+        }
+        let texts: Set = ["Short", "Long", "Digits", "Letters"]
+        #expect(rivals("Low") == texts.union(["Odd"]))
+        #expect(rivals("High") == texts.union(["Odd"]))
+        #expect(rivals("Odd") == texts.union(["Low", "High"]))
+        #expect(rivals("Short") == ["Low", "High", "Odd", "Digits", "Letters"])
+        #expect(rivals("Digits") == ["Low", "High", "Odd", "Short", "Long"])
+        #expect(rivals("Letters") == ["Low", "High", "Odd", "Short", "Long"])
+    }
+
+    /// Of patterns with several literal items, the one that tells most finds the rivals.
+    @Test func rivalsByALiteralItem() throws {
+        let routes = (0..<60).map { "  r\($0): item?a=1&k=v\($0)\n" }.joined()
+        let probes = Probes([try table(routes + "  other: item?k=${k}\n")])
+        let rivals = probes.rivals(of: probes.patterns[30])
+        #expect(rivals.map(\.pattern.index) == [60])
+    }
+
+    /// A link shows no change if both tables have the pattern and its rivals alike.
+    @Test func onlyPatternsBesideAChangeAreCompared() throws {
+        let routes = (0..<9).map { "  r\($0): p\($0)/${x}\n" }.joined()
+        let old = try table(routes + "  a: q/${x}\n  b: q/${x:Int}\n  c: q/${x}.html\n")
+        let new = try table(routes + "  a: q/${x}\n  b: q/${x:Bool}\n  c: q/${x}.html\n")
+        let probes = Probes([old, new])
+        for pattern in probes.patterns {
+            let links = probes.linksToCompare(of: pattern)
+            #expect((links.count > 1) == (pattern.pattern.index >= 9), "\(links)")
+        }
+    }
+
+    @Test func otherTablesReadNothingAlike() throws {
+        let old = try table("  a: q/${x}\n")
+        for head in ["scheme: m\nhost: h\nplus: space\n", "scheme: m\n", "scheme: n\nhost: h\n"] {
+            let probes = Probes([old, try table("  a: q/${x}\n", head: head)])
+            #expect(
+                probes.patterns.allSatisfy { probes.linksToCompare(of: $0).count > 1 }, "\(head)")
+        }
+    }
+
+    @Test func patternsInAnotherOrderAreCompared() throws {
+        let old = try table("  a: q/${x}?k=${k}\n  b: q/${x}?l=${l}\n")
+        let new = try table("  b: q/${x}?l=${l}\n  a: q/${x}?k=${k}\n")
+        let probes = Probes([old, new])
+        #expect(probes.patterns.allSatisfy { probes.linksToCompare(of: $0).count > 1 })
     }
 
     @Test func twoTablesAreProbedTogether() throws {

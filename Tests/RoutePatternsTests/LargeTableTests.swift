@@ -23,6 +23,7 @@ struct LargeTableTests {
         let routes = [
             "k1: item?k=v1", "two: item?k=v1&l=w", "or: item?o|p=v1", "n1: item?n1=${x:Int}",
             "side: item?s=${s:Side}&t1=${t}", "none: item?z=${z?}&!y",
+            "flag: item?b=${b:Bool}&c=1",
         ]
         let fillers = (2..<12).map { "f\($0): item?k=f\($0)&f=1" }
         let few = try table(routes, types: types)
@@ -31,11 +32,22 @@ struct LargeTableTests {
             "k=v1", "k=v1&l=w", "k=v2&k=v1", "o=v1", "p=v1", "p=v1&o=", "n1=7", "n1=x",
             "s=left&t1=", "s=top&t1=",
             "t1=&s=left", "y=1", "y=1&z=2", "z=2", "", "%6B=v%31", "k=%FF", "k=v1&y=1", "n1=7&k=v1",
-            "k=v%zz", "y",
+            "k=v%zz", "y", "b&c=1", "b=&c=1", "b=1&c=1", "b=0&c=1", "b=true&c=1", "b=x&c=1",
+            "b=1&c=2",
         ] {
             let url = "myapp://app/item?\(items)"
             #expect(many.summary(url) == few.summary(url), "\(url)")
         }
+    }
+
+    /// A Bool has more texts in an item than as a segment.
+    @Test func aNodeWithManyFlags() throws {
+        let routes = (0..<9).map { "r\($0): item?k\($0)=${x:Bool}" }
+        let table = try table(routes)
+        for (item, value) in [("k3", true), ("k3=1", true), ("k3=0", false), ("k3=true", true)] {
+            #expect(table.summary("myapp://app/item?\(item)") == "r3 x=\(value)", "\(item)")
+        }
+        #expect(table.summary("myapp://app/item?k3=2") == nil)
     }
 
     @Test func aNodeWithManyMixedPartsReadsAsOneWithFew() throws {

@@ -14,26 +14,36 @@ extension TextConstraint {
     func texts(apartFrom other: TextConstraint, _ taken: [String]) -> [String] {
         let shortest = max(length.lowerBound, other.length.lowerBound)
         let longest = min(length.upperBound, other.length.upperBound)
+        let letters = letters
         let shared = letters.filter(other.allows)
         let own = letters.filter { !other.allows($0) }
         var found: [String] = []
         if shortest <= longest {
-            let both = accepted(Self.texts(of: shared, lengths: shortest...longest), taken)
-            found += both.filter { other.accepts($0) }.prefix(1)
+            let both = Self.texts(of: shared, lengths: shortest...longest)
+            found += first(both) { !taken.contains($0) && other.accepts($0) }
             let long = min(longest, shortest + 8)
             found += Self.texts(of: shared, lengths: long...long).prefix(1)
         }
         if let letter = own.first {
-            found += accepted(Self.texts(of: [letter] + letters, lengths: length), taken).prefix(1)
+            let texts = Self.texts(of: [letter] + letters, lengths: length)
+            found += first(texts) { !taken.contains($0) }
         }
         if other.length.upperBound < length.upperBound {
             let more = max(length.lowerBound, other.length.upperBound + 1)
-            found += accepted(Self.texts(of: letters, lengths: more...more), taken).prefix(1)
+            let texts = Self.texts(of: letters, lengths: more...more)
+            found += first(texts) { !taken.contains($0) }
         }
         if length.lowerBound < other.length.lowerBound {
-            found += accepted(Self.texts(of: letters, lengths: length), taken).prefix(1)
+            found += first(Self.texts(of: letters, lengths: length)) { !taken.contains($0) }
         }
         return found
+    }
+
+    /// Whether the lengths and the characters of two constraints allow some text together.
+    func meets(_ other: TextConstraint) -> Bool {
+        guard length.overlaps(other.length) else { return false }
+        guard let characters, let others = other.characters else { return true }
+        return characters.contains { range in others.contains { $0.overlaps(range) } }
     }
 
     /// The first texts, the shortest first.
@@ -45,8 +55,14 @@ extension TextConstraint {
         alphabet ?? Array("abcdefghijklmnopqrstuvwxyz".unicodeScalars)
     }
 
-    private func accepted(_ texts: some Sequence<String>, _ taken: [String]) -> [String] {
-        texts.prefix(Self.searchLimit).filter { accepts($0) && !taken.contains($0) }
+    /// The first text that is a value and is wanted; an empty array if none was found. Each text
+    /// costs time to make, and most often the first will do.
+    private func first(_ texts: some Sequence<String>, where isWanted: (String) -> Bool) -> [String]
+    {
+        for text in texts.lazy.prefix(Self.searchLimit) where accepts(text) && isWanted(text) {
+            return [text]
+        }
+        return []
     }
 
     /// All texts of these characters, the shortest first.
@@ -58,7 +74,7 @@ extension TextConstraint {
         let isPossible = !characters.isEmpty && length <= exampleLimit
         return sequence(state: ()) { _ -> String? in
             guard isPossible, length <= lengths.upperBound else { return nil }
-            let text = String(String.UnicodeScalarView(digits.map { characters[$0] }))
+            let text = String(scalars: digits.lazy.map { characters[$0] })
             var place = digits.count - 1
             while place >= 0, digits[place] == characters.count - 1 {
                 digits[place] = 0
@@ -77,12 +93,12 @@ extension TextConstraint {
     /// The text without characters that aren't allowed, repeated or cut to an allowed length; nil
     /// if there is none.
     func fitting(_ text: String) -> String? {
-        let allowed = text.unicodeScalars.filter(allows)
+        let allowed = Array(text.unicodeScalars.filter(allows))
         if allowed.isEmpty || length.lowerBound > Self.exampleLimit { return nil }
-        var fitting = allowed
-        while fitting.count < length.lowerBound { fitting += allowed }
-        let most = allowed.count < length.lowerBound ? length.lowerBound : length.upperBound
-        return String(String.UnicodeScalarView(fitting.prefix(most)))
+        if allowed.count >= length.lowerBound {
+            return String(scalars: allowed.prefix(length.upperBound))
+        }
+        return String(scalars: (0..<length.lowerBound).lazy.map { allowed[$0 % allowed.count] })
     }
 
     /// The shortest and longest lengths that some constraints accept, and the lengths just outside.
@@ -104,5 +120,14 @@ extension TextConstraint {
             known[isAccepted, default: 0] += 1
             return known[isAccepted, default: 0] <= 2
         }.map { String(decoding: [$0], as: UTF8.self) }
+    }
+}
+
+extension String {
+    /// Faster than by way of a `UnicodeScalarView`, which counts: many texts are made up.
+    fileprivate init(scalars: some Sequence<Unicode.Scalar>) {
+        var bytes: [UInt8] = []
+        for scalar in scalars { bytes.append(contentsOf: scalar.utf8) }
+        self.init(decoding: bytes, as: UTF8.self)
     }
 }

@@ -22,14 +22,9 @@ package struct ProbedPattern: Sendable {
 
 /// Segments and items: the path and the query of a URL, or its fragment.
 struct ProbedHalf: Sendable {
-    /// The segments, without a rest.
     var segments: [ProbedPart]
-    /// The elements of a rest; nil if there is none.
+    /// The type of the segments that follow; nil if none can follow.
     let rest: ProbedPart?
-    /// How many of the segments come before the rest; all if there is none.
-    let restStart: Int
-    /// Whether the first segment is compared without case, also behind an empty rest.
-    let ignoresCaseOfFirst: Bool
     var items: [ProbedItem]
     /// Whether other items are read, too.
     let hasOtherItems: Bool
@@ -37,59 +32,17 @@ struct ProbedHalf: Sendable {
     /// Whether ASCII case of the items' names doesn't count.
     let ignoresCase: Bool
 
-    /// The segments and the rest, in the pattern's order.
-    var matchers: [Matcher] {
-        var parts = segments
-        if let rest { parts.insert(rest, at: restStart) }
-        return parts.map(\.matcher)
+    var matchers: [Matcher] { segments.map(\.matcher) + (rest.map { [$0.matcher] } ?? []) }
+
+    /// What the segment at a position must be; nil if the pattern ends before it.
+    func part(at position: Int) -> ProbedPart? {
+        position < segments.count ? segments[position] : rest
     }
 
-    /// The fewest segments of a URL that the pattern matches.
-    var fewest: Int { segments.count }
-
-    /// How many segments follow the rest.
-    var countBehind: Int { segments.count - restStart }
-
-    /// What a segment must be, in a path of a length; nil if the pattern ends before it.
-    func part(at position: Int, of count: Int) -> ProbedPart? {
-        if position < restStart { return segments[position] }
-        let index = position - (count - segments.count)
-        if rest == nil || index < restStart { return rest }
-        return position == 0 && ignoresCaseOfFirst ? segments[index].ignoringCase : segments[index]
-    }
-
-    /// The same, in a path that is at least so long that it reaches the position.
-    func part(at position: Int, ofAtLeast count: Int) -> ProbedPart? {
-        part(at: position, of: max(count, position + 1, segments.count))
-    }
-
-    /// What a segment can be, in paths of all lengths.
-    func parts(at position: Int) -> [ProbedPart] {
-        if position < restStart { return [segments[position]] }
-        guard let rest else { return [] }
-        return [rest] + segments[restStart...]
-    }
-
-    /// The segments from the last one to the first.
-    var reversed: ProbedHalf {
-        ProbedHalf(
-            segments: segments.reversed(), rest: rest,
-            restStart: rest == nil ? segments.count : countBehind, ignoresCaseOfFirst: false,
-            items: items, hasOtherItems: hasOtherItems, ignoresCase: ignoresCase)
-    }
-
-    /// The length from which on two paths differ only in how many elements their rests have in
-    /// common.
-    func longest(with other: ProbedHalf) -> Int {
-        max(restStart, other.restStart) + max(countBehind, other.countBehind)
-    }
-
-    /// The lengths of paths that both patterns may match, and that differ in which segments meet.
-    func commonCounts(with other: ProbedHalf) -> [Int] {
-        let fewest = max(fewest, other.fewest)
-        return (fewest...max(fewest, longest(with: other))).filter {
-            allows($0) && other.allows($0)
-        }
+    /// How many segments and required items have different texts.
+    var variedCount: Int {
+        let values = items.filter(\.isRequired).compactMap(\.part)
+        return (segments + values).count { $0.finiteTexts?.count != 1 }
     }
 
     /// The item that has a name in common with another one.
@@ -161,14 +114,10 @@ extension RouteTable {
                 let matcher = Matcher($0.text, in: .fragmentSegment, ignoringCase: ignoresCase)
                 return part($0.text, matcher, in: .fragmentSegment, specials)
             }
-            func half(
-                _ parts: [ProbedPart], _ items: [Pattern.Part], ignoresCaseOfFirst: Bool = false
-            ) -> ProbedHalf {
-                let restStart = parts.firstIndex { $0.matcher.isRest }
+            func half(_ parts: [ProbedPart], _ items: [Pattern.Part]) -> ProbedHalf {
+                let rest = parts.last.flatMap { $0.matcher.isRest ? $0 : nil }
                 return ProbedHalf(
-                    segments: parts.filter { !$0.matcher.isRest },
-                    rest: restStart.map { parts[$0] }, restStart: restStart ?? parts.count,
-                    ignoresCaseOfFirst: ignoresCaseOfFirst,
+                    segments: rest == nil ? parts : parts.dropLast(), rest: rest,
                     items: self.items(items, ignoringCase: ignoringCase, specials),
                     hasOtherItems: items.rest != nil, ignoresCase: ignoresCase)
             }
@@ -176,7 +125,7 @@ extension RouteTable {
                 table: table, pattern: variant.pattern, scheme: variant.scheme, order: order,
                 isHosted: variant.isHosted,
                 isWritten: variant.isWritten(under: self[variant.pattern].bases.first),
-                path: half(path, pattern.query, ignoresCaseOfFirst: !variant.isHosted),
+                path: half(path, pattern.query),
                 fragment: pattern.fragment.map { _ in half(fragment, pattern.fragmentItems) },
                 isOnlyItems: pattern.fragment == .items)
         }
@@ -256,12 +205,6 @@ struct ProbedPart: Sendable {
         matcher.values(of: text, ignoringCase: table.ignoresCase)
     }
 
-    /// The same part without ASCII case, as in the first segment of a URL.
-    fileprivate var ignoringCase: ProbedPart {
-        ProbedPart(
-            matcher: matcher.ignoringCase, written: written, specials: specials, table: table)
-    }
-
     /// What a text means here; nil if it isn't accepted. A pattern treats texts with the same
     /// meaning alike.
     ///
@@ -280,7 +223,8 @@ struct ProbedPart: Sendable {
             return table.value(written: link, as: type)?.text.map { "link \($0)" }
         case (_, .list(let elements)):
             let meanings = elements.compactMap { meaning(of: $0, type, text) }
-            return meanings.count == elements.count ? "\(elements.count) \(meanings)" : nil
+            return meanings.count == elements.count
+                ? "\(elements.count) \(meanings.joined(separator: ", "))" : nil
         case (.closed(let closed), .string(let value)):
             let isListed = value != closed.fallback || text.contains(value)
             return value + (isListed ? " listed" : " else")
@@ -312,6 +256,20 @@ struct ProbedPart: Sendable {
         }
     }
 
+    /// The range of the integers that are accepted; nil for other texts.
+    var integers: ClosedRange<WideInteger>? { wholeType?.integers }
+
+    /// The constraint of the texts that are accepted; nil for others.
+    var textConstraint: TextConstraint? { wholeType?.textConstraint }
+
+    /// The type of the values that whole texts are.
+    private var wholeType: RouteType? {
+        switch matcher {
+        case .value(let type, .single), .value(let type, .nonempty): type
+        case .value, .literal, .label, .mixed, .rest: nil
+        }
+    }
+
     /// Whether some text may be accepted by both; true if unsure.
     func meets(_ other: ProbedPart) -> Bool {
         if case .literal(let a, let ignoresCase) = matcher,
@@ -322,6 +280,12 @@ struct ProbedPart: Sendable {
         }
         if let texts = finiteTexts { return texts.contains { other.mayRead($0, like: self) } }
         if let texts = other.finiteTexts { return texts.contains { mayRead($0, like: other) } }
+        if let integers, let others = other.integers, !integers.overlaps(others) { return false }
+        if let constraint = textConstraint, let others = other.textConstraint,
+            !constraint.meets(others)
+        {
+            return false
+        }
         let (a, b) = (ends, other.ends)
         return areCompatible(a.first.asciiLowercased.utf8, b.first.asciiLowercased.utf8)
             && areCompatible(

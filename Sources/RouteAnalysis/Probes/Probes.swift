@@ -9,6 +9,7 @@ import RouteLanguage
 /// 1. `Rivals` finds the rivals of a pattern: those, of all tables, that may read some of its
 ///    links, judging by each slot of a URL on its own. An index of literal texts finds them,
 ///    because comparing all pairs would take quadratic time.
+///    `UnchangedPatterns` tells which two tables have alike, so that their links need no comparing.
 /// 2. `SlotWords` collects words for each slot from what the pattern and its rivals accept there.
 ///    Of the words that all of them read alike, it keeps one.
 /// 3. `HalfLinks` puts words together: links that differ in one slot from the pattern's shortest or
@@ -32,6 +33,7 @@ package struct Probes: Sendable {
     /// Texts to try as nested links.
     let links: [String]
     private let repeated: RepeatedHosts
+    private let unchanged: UnchangedPatterns
     /// For each table, the patterns under all their bases.
     private let byID: [[PatternID: [ProbedPattern]]]
 
@@ -49,6 +51,7 @@ package struct Probes: Sendable {
         patterns = sorted
         rivals = Rivals(sorted)
         repeated = RepeatedHosts(sorted)
+        unchanged = UnchangedPatterns(tables, sorted)
         byID = tables.indices.map { table in
             Dictionary(grouping: sorted.filter { $0.table == table }, by: \.pattern)
         }
@@ -88,11 +91,23 @@ package struct Probes: Sendable {
         tables[pattern.table].plainLink(of: pattern, links: links)
     }
 
-    /// The links of a pattern that may show how two tables differ: all, or the simplest if the same
-    /// patterns stand at an earlier host, too.
+    /// The links of a pattern that may show how two tables differ: all, or the simplest if the
+    /// others show nothing new. They don't if the same patterns stand at an earlier host, too, or
+    /// if both tables have the pattern and all its rivals alike. Then a second link opens it if
+    /// the simplest doesn't.
     package func linksToCompare(of pattern: ProbedPattern) -> [String] {
-        if !repeated.numbers.contains(pattern.number) { return links(of: pattern) }
-        return plainLink(of: pattern).map { [$0] } ?? []
+        let plain = plainLink(of: pattern)
+        if repeated.numbers.contains(pattern.number) { return plain.map { [$0] } ?? [] }
+        let rivals = rivals.rivals(of: pattern.number)
+        if let plain, unchanged.areAlike([pattern.number] + rivals) {
+            let table = tables[pattern.table]
+            func opens(_ link: String) -> Bool {
+                table.read(url: link)?.pattern == pattern.pattern
+            }
+            let other = opens(plain) ? nil : ownLinks(of: pattern).first(where: opens)
+            return [plain] + [other].compactMap(\.self)
+        }
+        return links(of: pattern, rivals: rivals.map { patterns[$0] })
     }
 
     /// All links of a pattern, the simplest first. Most of them open it, and the others nearly do.
@@ -102,6 +117,8 @@ package struct Probes: Sendable {
 
     /// Links in which several slots differ at once, for a pattern that no other link opens.
     func combinedLinks(of pattern: ProbedPattern) -> [String] {
+        // With one slot that varies, there are no combinations.
+        if pattern.path.variedCount < 2 { return [] }
         let rivals = rivals(of: pattern)
         let isEarlier = rivals.map { $0.table == pattern.table && $0.order < pattern.order }
         let path = HalfLinks(

@@ -3,22 +3,25 @@ import RouteLanguage
 /// Finds the rivals of a pattern: those that may read some of its links, judging by each slot on
 /// its own.
 ///
-/// Comparing all pairs would take quadratic time. So paths are found by their literal texts, and of
-/// the patterns with one path, those that differ in the literal text of an item or a fragment are
-/// skipped.
+/// Comparing all pairs would take quadratic time. So paths are found by their literal texts and
+/// ranges (`PartIndex`), and of the patterns with one path, those that differ in the literal text
+/// of an item or a fragment are skipped. Of the patterns that are left, the nearest in matching
+/// order are looked at first, until there are enough.
 struct Rivals {
     /// The most rivals of a pattern.
-    private static let limit = 60
+    private static let limit = 40
+    /// The most paths of which the patterns are looked up. If more paths may be shared, then most
+    /// of the patterns nearby are rivals.
+    private static let pathLimit = 256
 
     /// The patterns with one path, in matching order.
     private struct SamePath {
         /// Of the first member. All have these segments.
         let path: ProbedHalf
         var members: [Int] = []
-        /// The name under which most members have a literal text; nil if only some have one.
-        var name: String?
-        /// The members by their literal text under the name; under nil, those without.
-        var byText: [String?: [Int]] = [:]
+        /// For each name under which most members have a literal text, the members by that text;
+        /// under nil, those without.
+        var byText: [String: [String?: [Int]]] = [:]
         /// The members by the name of an item that they require; under nil, those without.
         var byRequiredName: [String?: [Int]] = [:]
     }
@@ -27,10 +30,8 @@ struct Rivals {
     private let literals: [[String: String]]
     private var groups: [SamePath] = []
     private var groupNumbers: [Int] = []
-    /// For each position, the parts by how their texts begin, and by how they end.
-    private var positions: [[TextIndex]] = []
-    /// The same for positions from the last segment on, which patterns with a rest may need.
-    private var lastPositions: [[TextIndex]] = []
+    /// For each position, the parts of the groups' paths.
+    private var positions: [PartIndex] = []
 
     /// - Parameter patterns: sorted by their matching order.
     init(_ patterns: [ProbedPattern]) {
@@ -48,114 +49,153 @@ struct Rivals {
             groups[number].members.append(index)
         }
         for number in groups.indices {
-            groups[number].byRequiredName = Dictionary(grouping: groups[number].members) {
+            let members = groups[number].members
+            groups[number].byRequiredName = Dictionary(grouping: members) {
                 patterns[$0].requiredNames.last
             }
+            var counts: [String: Int] = [:]
+            for member in members {
+                for name in literals[member].keys { counts[name, default: 0] += 1 }
+            }
+            for (name, count) in counts where count * 2 > members.count {
+                groups[number].byText[name] = Dictionary(grouping: members) { literals[$0][name] }
+            }
         }
-        for (number, members) in groups.map(\.members).enumerated() {
-            let counts = Dictionary(
-                members.flatMap { literals[$0].keys }.map { ($0, 1) }, uniquingKeysWith: +)
-            guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
-                most.value * 2 > members.count
-            else { continue }
-            groups[number].name = most.key
-            groups[number].byText = Dictionary(grouping: members) { literals[$0][most.key] }
-        }
-        let paths = groups.map(\.path)
-        let longest = paths.reduce(0) { max($0, $1.restStart) }
+        let longest = groups.reduce(0) { max($0, $1.path.segments.count) }
         positions = (0..<longest).map { position in
-            let parts = paths.map { $0.parts(at: position) }
-            return [false, true].map { TextIndex(parts, isReversed: $0) }
-        }
-        let longestBehind = paths.reduce(0) { max($0, $1.countBehind) }
-        lastPositions = (0..<longestBehind).map { position in
-            let parts = paths.map { $0.reversed.parts(at: position) }
-            return [false, true].map { TextIndex(parts, isReversed: $0) }
+            PartIndex(groups.map { $0.path.part(at: position) })
         }
     }
 
     /// The rivals of a pattern, the nearest in matching order first.
-    func rivals(of index: Int) -> [Int] {
-        nearest(index) { members(of: $0, near: index) }
-    }
+    func rivals(of index: Int) -> [Int] { nearest(index, isWritten: false) }
 
     /// The rivals that may read what the pattern writes: they require no item that it never has.
     func writtenRivals(of index: Int) -> [Int] {
-        let pattern = patterns[index]
-        if pattern.hasOtherItems { return rivals(of: index) }
-        let names: [String?] = pattern.names.map { $0 } + [nil]
-        return nearest(index) { group in
-            let members = names.flatMap { group.byRequiredName[$0] ?? [] }.sorted()
-            return members.filter { patterns[$0].requiredNames.allSatisfy(pattern.names.contains) }
-        }
+        nearest(index, isWritten: !patterns[index].hasOtherItems)
     }
 
-    /// The nearest members of groups that may read some of a pattern's links.
-    private func nearest(_ index: Int, among membersOf: (SamePath) -> [Int]) -> [Int] {
+    /// The nearest patterns that may read some of a pattern's links.
+    ///
+    /// - Parameter isWritten: whether they require only items that the pattern has.
+    private func nearest(_ index: Int, isWritten: Bool) -> [Int] {
         let pattern = patterns[index]
-        var found: [Int] = []
-        for number in groupNumbers(of: index) {
-            let members = membersOf(groups[number])
-            let start = members.firstIndex { $0 >= index } ?? members.count
-            found += members[..<start].reversed().lazy.filter { pattern.meets(patterns[$0]) }
-                .prefix(Self.limit)
-            found += members[start...].lazy.filter { pattern.meets(patterns[$0]) }.prefix(
-                Self.limit)
+        let names = isWritten ? pattern.names : []
+        func isRival(_ other: Int) -> Bool {
+            pattern.meets(patterns[other])
+                && (!isWritten || patterns[other].requiredNames.allSatisfy(names.contains))
         }
-        return Array(
-            found.sorted { (abs($0 - index), $0) < (abs($1 - index), $1) }.prefix(Self.limit))
+        let numbers = groupNumbers(of: index)
+        if numbers.count > Self.pathLimit {
+            let path = pattern.path
+            return nearest(patterns.indices, to: index) { other in
+                path.pathMeets(patterns[other].path) && isRival(other)
+            }
+        }
+        let path = groups[groupNumbers[index]].path
+        var lists: [[Int]] = []
+        for number in numbers where path.pathMeets(groups[number].path) {
+            lists.append(members(of: groups[number], near: index, isWritten ? names : nil))
+        }
+        return nearest(lists.merged, to: index, where: isRival)
+    }
+
+    /// The first patterns that are wanted, beginning with the nearest.
+    ///
+    /// - Parameter numbers: sorted.
+    private func nearest(
+        _ numbers: some RandomAccessCollection<Int>, to index: Int, where isWanted: (Int) -> Bool
+    ) -> [Int] {
+        var found: [Int] = []
+        var before = numbers.firstPosition { $0 >= index }
+        var after = before
+        while found.count < Self.limit {
+            let earlier = before > numbers.startIndex ? numbers[numbers.index(before: before)] : nil
+            let later = after < numbers.endIndex ? numbers[after] : nil
+            let other: Int
+            if let earlier, later.map({ index - earlier <= $0 - index }) ?? true {
+                other = earlier
+                numbers.formIndex(before: &before)
+            } else if let later {
+                other = later
+                numbers.formIndex(after: &after)
+            } else {
+                break
+            }
+            if isWanted(other) { found.append(other) }
+        }
+        return found
     }
 
     /// The number of patterns of one table that are tried before a pattern and may read some of its
-    /// links.
+    /// links. Compares it with each, because the patterns that meet it are to be counted.
     func earlierCount(of index: Int) -> Int {
         let pattern = patterns[index]
-        let others = groupNumbers(of: index).flatMap { members(of: groups[$0], near: index) }.map {
-            patterns[$0]
+        let path = groups[groupNumbers[index]].path
+        var earlier: Set<PatternID> = []
+        for number in groupNumbers(of: index) where path.pathMeets(groups[number].path) {
+            for member in members(of: groups[number], near: index, nil) where member < index {
+                let other = patterns[member]
+                if other.table == pattern.table, pattern.meets(other) {
+                    earlier.insert(other.pattern)
+                }
+            }
         }
-        let earlier = others.filter {
-            $0.number < index && $0.table == pattern.table && pattern.meets($0)
-        }
-        return Set(earlier.map(\.pattern)).count
+        return earlier.count
     }
 
-    /// The groups whose paths may be shared with a pattern's.
+    /// The groups whose paths may be shared with a pattern's, judging by one segment: for the
+    /// others, for example for a host, they may be all.
     private func groupNumbers(of index: Int) -> [Int] {
-        let group = groups[groupNumbers[index]]
-        var fewest: (count: Int, lists: [[Int]])?
-        let path = group.path
-        let before = zip(path.segments.prefix(path.restStart), positions)
-        let behind = zip(path.segments.reversed().prefix(path.countBehind), lastPositions)
-        for (part, indices) in Array(before) + Array(behind) {
-            for lists in indices.compactMap({ $0.numbers(part) }) {
-                let count = lists.reduce(0) { $0 + $1.count }
-                if count < fewest?.count ?? .max { fewest = (count, lists) }
+        var fewest: PartIndex.Numbers?
+        for (position, part) in groups[groupNumbers[index]].path.segments.enumerated() {
+            for numbers in positions[position].numbers(meeting: part)
+            where numbers.count < fewest?.count ?? .max {
+                fewest = numbers
             }
             if fewest?.count ?? .max <= 1 { break }
         }
-        // Only the segment with the fewest candidates is used: for a host, for example, they are
-        // all patterns.
-        let numbers = fewest.map { Array(Set($0.lists.joined())).sorted() } ?? Array(groups.indices)
-        return numbers.filter { group.path.pathMeets(groups[$0].path) }
+        return fewest.map { Set($0.lists.joined()).sorted() } ?? Array(groups.indices)
     }
 
-    /// The members of a group that may differ from a pattern only in what isn't literal text.
-    private func members(of group: SamePath, near index: Int) -> [Int] {
-        guard let name = group.name, let text = literals[index][name] else { return group.members }
-        return ((group.byText[text] ?? []) + (group.byText[.none] ?? [])).sorted()
+    /// The members of a group that may differ from a pattern only in what isn't literal text, or
+    /// fewer.
+    ///
+    /// - Parameter names: the only items that they may require; nil for any.
+    private func members(of group: SamePath, near index: Int, _ names: Set<String>?) -> [Int] {
+        var lists = [group.members]
+        func choose(_ others: [[Int]]) {
+            if others.reduce(0, { $0 + $1.count }) < lists.reduce(0, { $0 + $1.count }) {
+                lists = others
+            }
+        }
+        for (name, text) in literals[index] {
+            guard let members = group.byText[name] else { continue }
+            choose([members[text] ?? [], members[.none] ?? []])
+        }
+        if let names {
+            let required = names.map { Optional($0) } + [nil]
+            choose(required.compactMap { group.byRequiredName[$0] })
+        }
+        return lists.merged
     }
+}
+
+extension [[Int]] {
+    /// The numbers of sorted lists, sorted.
+    fileprivate var merged: [Int] { count == 1 ? self[0] : joined().sorted() }
 }
 
 extension ProbedHalf {
     /// Whether two paths may be the same, judging by each segment on its own.
     fileprivate func pathMeets(_ other: ProbedHalf) -> Bool {
-        commonCounts(with: other).contains { count in
-            (0..<count).allSatisfy { position in
-                guard let own = part(at: position, of: count),
-                    let theirs = other.part(at: position, of: count)
-                else { return false }
-                return own.meets(theirs)
+        let count = max(segments.count, other.segments.count)
+        guard allows(count), other.allows(count) else { return false }
+        return (0..<count).allSatisfy { position in
+            guard let own = part(at: position), let theirs = other.part(at: position) else {
+                return false
             }
+            return own.meets(theirs)
         }
     }
 
@@ -213,13 +253,13 @@ extension ProbedPattern {
         return fragment.pathMeets(otherFragment) && fragment.itemsMeet(otherFragment)
     }
 
-    /// The literal texts that keep patterns with one path apart: those of items, by their names,
-    /// and the fragment.
+    /// The literal texts that keep patterns with one path apart, in lower case: those of items, by
+    /// their names, and the fragment.
     fileprivate var literals: [String: String] {
         var literals: [String: String] = [:]
         for item in path.items where item.isRequired && item.names.count == 1 {
             if let texts = item.part?.finiteTexts, texts.count == 1 {
-                literals[item.key] = texts[0]
+                literals[item.key] = texts[0].asciiLowercased
             }
         }
         if let fragment, !isOnlyItems, fragment.rest == nil {
@@ -227,62 +267,9 @@ extension ProbedPattern {
                 $0.finiteTexts?.count == 1 ? $0.finiteTexts?.first : nil
             }
             if !texts.contains(nil) {
-                literals["#"] = texts.compactMap { $0 }.joined(separator: "/")
+                literals["#"] = texts.compactMap { $0?.asciiLowercased }.joined(separator: "/")
             }
         }
         return literals
-    }
-}
-
-/// The numbers of parts by the literal texts that they begin with, or that they end with, reversed.
-private struct TextIndex {
-    private let isReversed: Bool
-    private var numbers: [[UInt8]: [Int]] = [:]
-    private let sorted: [[UInt8]]
-
-    /// - Parameter parts: those that each path can have at one position; none where it is shorter.
-    init(_ parts: [[ProbedPart]], isReversed: Bool) {
-        self.isReversed = isReversed
-        for (number, parts) in parts.enumerated() {
-            for text in Set(parts.flatMap { $0.starts(isReversed) }) {
-                numbers[text, default: []].append(number)
-            }
-        }
-        sorted = numbers.keys.sorted { $0.lexicographicallyPrecedes($1) }
-    }
-
-    /// The numbers of the parts that may accept some text that this part accepts, judging by one
-    /// end; nil if all may. A number can be in several of the lists.
-    func numbers(_ part: ProbedPart) -> [[Int]]? {
-        let texts = part.starts(isReversed)
-        if texts.contains([]) { return nil }
-        return texts.flatMap { text in
-            let shorter = text.indices.map { Array(text[..<$0]) }
-            return (shorter + keys(beginningWith: text)).compactMap { numbers[$0] }
-        }
-    }
-
-    private func keys(beginningWith text: [UInt8]) -> ArraySlice<[UInt8]> {
-        var (low, high) = (0, sorted.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if sorted[middle].lexicographicallyPrecedes(text) {
-                low = middle + 1
-            } else {
-                high = middle
-            }
-        }
-        return sorted[low...].prefix { $0.starts(with: text) }
-    }
-}
-
-extension ProbedPart {
-    /// The literal texts with which its texts begin, in lower case; if they are reversed, the ones
-    /// that they end with.
-    fileprivate func starts(_ isReversed: Bool) -> [[UInt8]] {
-        (finiteTexts ?? [isReversed ? ends.last : ends.first]).map { text in
-            let bytes = Array(text.asciiLowercased.utf8)
-            return isReversed ? bytes.reversed() : bytes
-        }
     }
 }

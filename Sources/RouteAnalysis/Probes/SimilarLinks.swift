@@ -6,6 +6,8 @@ extension Probes {
     private static let valueLimit = 32
     /// The most neighbors of a link.
     private static let neighborLimit = 400
+    /// The most pieces of all neighbors of a link.
+    private static let pieceLimit = 40_000
 
     /// Links that a pattern writes for the values of one link with other values: one at a time,
     /// and all different. The links of a pattern may have the same text in two places, so they
@@ -36,16 +38,25 @@ extension Probes {
     private static func differentValues(
         _ declared: [Route.Value], _ values: [RouteValue]
     ) -> [RouteValue] {
-        var numbers: [String: Int] = [:]
-        return zip(declared, values).map { value, own in
-            guard value.shape == .single || value.shape == .optional, !value.type.isLink else {
-                return own
-            }
-            let number = numbers[value.type.name, default: 0]
-            numbers[value.type.name] = number + 1
-            let texts = value.type.sampleTexts(count: number + 1)
-            return number < texts.count ? value.type.value(of: texts[number]) ?? own : own
+        let isVaried = declared.map { value in
+            (value.shape == .single || value.shape == .optional) && !value.type.isLink
         }
+        var counts: [String: Int] = [:]
+        for (value, isVaried) in zip(declared, isVaried) where isVaried {
+            counts[value.type.name, default: 0] += 1
+        }
+        // The texts of each type that are left.
+        var texts: [String: ArraySlice<String>] = [:]
+        var found = values
+        for (index, value) in declared.enumerated() where isVaried[index] {
+            let name = value.type.name
+            if texts[name] == nil {
+                texts[name] = value.type.sampleTexts(count: counts[name, default: 1])[...]
+            }
+            guard let text = texts[name]?.popFirst() else { continue }
+            found[index] = value.type.value(of: text) ?? values[index]
+        }
+        return found
     }
 
     /// The first of a pattern's links that open it, with an empty authority, which perhaps only one
@@ -66,7 +77,8 @@ extension Probes {
         return changed.flatMap { link in
             let own = link.pieces
             var found: [String] = []
-            for other in others where found.count < neighborLimit {
+            let limit = min(neighborLimit, pieceLimit / own.count)
+            for other in others where found.count < limit {
                 if other.count == own.count + 1 { found.append((own + other.suffix(1)).joined()) }
                 for index in 0..<min(own.count, other.count) where other[index] != own[index] {
                     guard other[index].first == own[index].first || index == 0 else { continue }
@@ -81,7 +93,7 @@ extension Probes {
 
     /// Whether a link is one that people may share. Some probes have an escape that isn't UTF-8.
     package static func isShareable(_ link: String) -> Bool {
-        !link.contains(HalfLinks.undecodable)
+        !link.containsBytes(of: HalfLinks.undecodable)
     }
 }
 

@@ -25,40 +25,28 @@ struct SlotWords {
     /// - Parameters:
     ///   - own: what the pattern accepts; nil if it doesn't have the slot.
     ///   - isEarlier: for each rival, whether it is tried before the pattern.
-    ///   - links: texts to try as nested links.
+    ///   - known: the texts of other slots.
     init(
         _ own: ProbedPart?, rivals: [ProbedPart?], isEarlier: [Bool], in slot: TextSlot,
-        links: [String]
+        _ known: inout KnownTexts
     ) {
         // Many patterns have the same part.
         var parts: [ProbedPart] = []
-        var known: [Matcher: Int] = [:]
+        var partNumbers: [Matcher: Int] = [:]
         let numbers = ([own] + rivals).map { part -> Int? in
             guard let part else { return nil }
-            let number = known[part.matcher] ?? parts.count
-            if known.updateValue(number, forKey: part.matcher) == nil { parts.append(part) }
+            let number = partNumbers[part.matcher] ?? parts.count
+            if partNumbers.updateValue(number, forKey: part.matcher) == nil { parts.append(part) }
             return number
         }
         let earlier = Set(zip(numbers.dropFirst(), isEarlier).compactMap { $1 ? $0 : nil })
-        var foundIndices: [[String?]: Int] = [:]
-        var found: [(word: Word, earlierCount: Int)] = []
-        // A number is written in one of its forms, in which literal text around values may be
-        // missing.
-        let tellsForms = parts.contains(where: \.matcher.isMixed)
-        for text in parts.isEmpty ? [] : WordCandidates(parts, links: links).all {
-            let meaning = parts.map { $0.meaning(of: text, tellsForms: tellsForms) }
-            if let index = foundIndices[meaning] {
-                if found[index].word.alternative == nil {
-                    found[index].word.alternative = text.encodedLiteral(in: slot)
-                }
-                continue
-            }
-            foundIndices[meaning] = found.count
-            let isRead = numbers.map { $0.map { meaning[$0] != nil } ?? true }
+        let found = known.texts(of: parts).map { text in
+            let isRead = numbers.map { $0.map { text.isRead[$0] } ?? true }
             let word = Word(
-                text: text.encodedLiteral(in: slot), isOwn: isRead[0],
-                isRead: Array(isRead.dropFirst()))
-            found.append((word, earlier.count { meaning[$0] != nil }))
+                text: text.text.encodedLiteral(in: slot), isOwn: isRead[0],
+                isRead: Array(isRead.dropFirst()),
+                alternative: text.alternative?.encodedLiteral(in: slot))
+            return (word: word, earlierCount: earlier.count { text.isRead[$0] })
         }
         let sorted = found.sorted { $0.earlierCount < $1.earlierCount }.map(\.word)
         words = Self.nearest(sorted, rivalCount: rivals.count)

@@ -4,9 +4,9 @@ import RouteLanguage
 struct WordCandidates {
     private static let limit = 400
     /// The most texts, times the parts that aren't literal text and have to be asked about each.
-    private static let questionLimit = 6_000
+    private static let questionLimit = 2_500
     /// The most constrained Strings whose words are combined.
-    private static let constraintLimit = 12
+    private static let constraintLimit = 8
     /// The most parts with text around values whose words are combined: patterns far away in the
     /// matching order seldom make a difference.
     private static let mixedLimit = 8
@@ -48,7 +48,7 @@ struct WordCandidates {
         let words = shortWords(matcher.types)
         var texts = words + longWords
         if case .mixed(let mixed) = matcher {
-            texts += [mixed.text(mixed.words(among: words).map(\.first))].compactMap { $0 }
+            texts += [mixed.text(mixed.plainWords(among: words))].compactMap { $0 }
         }
         return texts
     }
@@ -112,11 +112,11 @@ struct WordCandidates {
         var mixed: [Matcher.Mixed] = []
         for case .mixed(let part) in matchers { mixed.append(part) }
         for part in mixed {
-            if let text = part.text(part.words(among: texts.all).map(\.first)) { texts.add(text) }
+            if let text = part.text(part.plainWords(among: texts.all)) { texts.add(text) }
         }
         let all = texts.all
         var found: [String] = []
-        for part in mixed.prefix(Self.mixedLimit) {
+        for part in mixed.prefix(Self.mixedLimit) where found.count < Self.limit {
             let words = part.words(among: all)
             let plain = words.map(\.first)
             for index in part.types.indices {
@@ -176,14 +176,29 @@ extension Matcher.Mixed {
     /// For each parameter, those of the texts that its type accepts between literal texts, first
     /// those that don't contain a literal text after it.
     fileprivate func words(among texts: [String]) -> [[String]] {
-        types.enumerated().map { index, type in
-            let words = texts.filter {
-                !$0.isEmpty && (type.acceptsAnyText && !type.isURL || type.value(of: $0) != nil)
-            }
-            let later = literals[(index + 1)...].filter { !$0.isEmpty }
-            func isPlain(_ word: String) -> Bool { !later.contains { word.contains($0) } }
-            return words.filter(isPlain) + words.filter { !isPlain($0) }
+        types.indices.map { index in
+            let words = texts.filter { accepts($0, for: index) }
+            return words.filter { isPlain($0, for: index) }
+                + words.filter { !isPlain($0, for: index) }
         }
+    }
+
+    /// For each parameter, the first of its words; nil if it has none.
+    fileprivate func plainWords(among texts: [String]) -> [String?] {
+        types.indices.map { index in
+            texts.first { accepts($0, for: index) && isPlain($0, for: index) }
+                ?? texts.first { accepts($0, for: index) }
+        }
+    }
+
+    private func accepts(_ text: String, for index: Int) -> Bool {
+        let type = types[index]
+        return !text.isEmpty && (type.acceptsAnyText && !type.isURL || type.value(of: text) != nil)
+    }
+
+    /// Whether a text contains none of the literal texts after a parameter.
+    private func isPlain(_ text: String, for index: Int) -> Bool {
+        !literals[(index + 1)...].contains { !$0.isEmpty && text.containsBytes(of: $0) }
     }
 
     /// Texts of a parameter that have the literal text next to it inside.

@@ -2,7 +2,9 @@ import RouteAnalysis
 import RouteLanguage
 
 /// The links of a spec that files are asked about.
-struct SpecLinks {
+///
+/// A class, so that all files share the links that were read.
+final class SpecLinks {
     let table: RouteTable
     let probes: Probes
     /// For each variant of the table, its links from the path on, or, if the variant has no host,
@@ -10,6 +12,9 @@ struct SpecLinks {
     private let ends: [[String]]
     /// The same for links with a text that a constrained type excludes.
     private let excludedEnds: [[String]]
+
+    /// The texts that have been read; nil for one that isn't a URL.
+    private var known: [String: SpecLink?] = [:]
 
     /// The most segments of a path without a rest.
     let longestPath: Int
@@ -34,7 +39,12 @@ struct SpecLinks {
     }
 
     func link(_ url: String) -> SpecLink? {
-        ClaimedURL(url).map { SpecLink(url: url, parts: $0, reading: table.read(url: url)) }
+        if let link = known[url] { return link }
+        let link = ClaimedURL(url).map { parts in
+            SpecLink(url: url, parts: parts, reading: table.read(url: url))
+        }
+        known[url] = .some(link)
+        return link
     }
 
     /// The probes of the site's patterns, and what `url()` writes, with the site's host in place of
@@ -102,7 +112,10 @@ extension String {
     }
 
     /// What follows the first segment of a text without a scheme.
-    fileprivate var fromPath: Substring { drop { !"/?#".contains($0) } }
+    fileprivate var fromPath: Substring {
+        let start = utf8.firstIndex { "/?#".utf8.contains($0) }
+        return self[(start ?? endIndex)...]
+    }
 }
 
 /// A link that both a spec and files are asked about.

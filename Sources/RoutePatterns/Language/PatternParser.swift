@@ -195,7 +195,7 @@ struct PatternParser {
             if !tokens.isEmpty { slashes.insert(slot) }
         }
         var segments: [Pattern.Part] = []
-        for tokensOfOne in parts {
+        for (index, tokensOfOne) in parts.enumerated() {
             let range = range(of: tokensOfOne)
             segmentCount += 1
             if segmentCount == Self.segmentLimit + 1 {
@@ -206,10 +206,11 @@ struct PatternParser {
                         ? nil : "capture the rest of the \(part) as a list, as in ${\(part)...}")
             }
             let segment = segment(tokensOfOne, range: range, isInPath: slot == .path)
-            if segment.isRest, let rest = segments.rest {
+            if case .rest(let parameter) = segment, index != parts.count - 1 {
                 report(
-                    at: range, "a second rest in the \(part), after \(rest.text.sourceText)",
-                    help: "remove one of the two")
+                    .restNotLast, at: range,
+                    "the rest '\(parameter.name)' is not the last segment of the \(part)",
+                    help: "move ${\(parameter.name)...} to the end")
             }
             segments.append(Pattern.Part(slot, segment, at: range))
         }

@@ -60,6 +60,19 @@ extension String {
     package func hasBytes(of other: String) -> Bool {
         utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
     }
+
+    /// Whether the text contains another one, byte by byte.
+    package func containsBytes(of other: String) -> Bool {
+        guard let first = other.utf8.first else { return true }
+        var start = utf8.startIndex
+        var count = utf8.count
+        while count >= other.utf8.count {
+            if utf8[start] == first, utf8[start...].starts(with: other.utf8) { return true }
+            utf8.formIndex(after: &start)
+            count -= 1
+        }
+        return false
+    }
 }
 
 extension [String] {

@@ -36,7 +36,7 @@ extension ValueKind {
         name: "string", foreignNames: ["Str"], article: nil, choices: nil, form: nil,
         finiteTexts: nil, rank: 12, constrainedRank: 10,
         constraints: [.length, .characters, .not], words: ["", "a-b", "zq"],
-        samples: Self.repeatedLetters)
+        samples: Self.letters)
 
     static let bool = ValueKind(
         name: "bool", foreignNames: ["Boolean"], article: "'true' or 'false'",
@@ -73,7 +73,7 @@ extension ValueKind {
         name: "url", foreignNames: ["Uri"], article: nil, choices: nil,
         form: "write a URL, as in https://example.com", finiteTexts: nil, rank: 11,
         constrainedRank: 9,
-        constraints: [.schemes], words: [], samples: Self.repeatedLetters)
+        constraints: [.schemes], words: [], samples: Self.letters)
 
     private static func decimal(named name: String, words: [String]) -> ValueKind {
         ValueKind(
@@ -94,8 +94,10 @@ extension ValueKind {
     static let withoutCommas =
         "use numbers, Bool, UUID, or a type with listed values or 'characters'"
 
-    @Sendable private static func repeatedLetters(_ count: Int) -> [String] {
-        (1...count).map { String(repeating: "a", count: $0) }
+    /// Short texts, however many there are.
+    @Sendable private static func letters(_ count: Int) -> [String] {
+        let repeated = 16
+        return (1...count).map { $0 > repeated ? "a\($0)" : String(repeating: "a", count: $0) }
     }
 
     @Sendable private static func numbers(_ count: Int) -> [String] {

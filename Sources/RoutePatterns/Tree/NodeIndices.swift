@@ -127,49 +127,66 @@ struct EndIndex: Sendable {
             self.init(place, text, value: nil as ContiguousArray<UInt8>?)
         }
 
-        /// Some of these must be there for the pattern to match; none if it needs nothing.
-        static func keys(of pattern: Pattern) -> [Key] {
-            let needed = pattern.query.filter(\.isRequired).map { (Place.query, $0) }
-            let items = pattern.fragment == .items ? pattern.fragmentItems : []
-            let all = needed + items.filter(\.isRequired).map { (Place.fragmentItems, $0) }
-            // The item with the fewest texts tells most.
-            if let (place, item) = all.min(by: { $0.1.text.textCount < $1.1.text.textCount }) {
-                let values = item.text.texts?.map { Optional($0.utf8) } ?? [nil]
-                return item.names.flatMap { name in
-                    values.map { Key(place, name.utf8, value: $0) }
-                }
+        /// For each item and text that the pattern needs, keys of which some must be there for it to
+        /// match.
+        static func choices(of pattern: Pattern) -> [[Key]] {
+            var choices = pattern.query.map { keys(of: $0, .query) }
+            if pattern.fragment == .items {
+                choices += pattern.fragmentItems.map { keys(of: $0, .fragmentItems) }
             }
             for (index, segment) in pattern.fragmentSegments.prefix(segmentCount).enumerated() {
                 guard let text = segment.text.literal, !text.isEmpty else { continue }
-                return [Key(.fragmentSegment(index), text.utf8)]
+                choices.append([Key(.fragmentSegment(index), text.utf8)])
             }
-            return []
+            return choices.filter { !$0.isEmpty }
+        }
+
+        /// Empty if the item isn't required.
+        private static func keys(of item: Pattern.Part, _ place: Place) -> [Key] {
+            if !item.isRequired { return [] }
+            let values = item.text.texts?.map { Optional($0.utf8) } ?? [nil]
+            return item.names.flatMap { name in
+                values.map { Key(place, name.utf8, value: $0) }
+            }
         }
 
         /// How many segments of a fragment are looked at.
         static let segmentCount = 2
     }
 
+    private static let fewest = 8
+
     private let ends: [PatternID]
-    private let index: KeyIndex<Key>
+    private let known: Set<PatternID>
+    /// Nil if few need something.
+    private let index: KeyIndex<Key>?
     private let needsFragment: Bool
 
-    /// Indexes the patterns that end at a node; nil if few need something.
+    /// Indexes the patterns that end at a node; nil if they are few.
     init?(_ ends: [PatternID], pattern: (PatternID) -> Pattern) {
-        let keys = ends.map { Key.keys(of: pattern($0)) }
-        guard let index = KeyIndex(keys, fewest: 8) else { return nil }
+        if ends.count < Self.fewest { return nil }
+        let choices = ends.map { Key.choices(of: pattern($0)) }
+        var counts: [Key: Int] = [:]
+        for key in choices.joined().joined() { counts[key, default: 0] += 1 }
+        func count(_ keys: [Key]) -> Int { keys.reduce(0) { $0 + counts[$1, default: 0] } }
+        // What the fewest patterns need tells most.
+        let keys = choices.map { choices in choices.min { count($0) < count($1) } ?? [] }
+        index = KeyIndex(keys, fewest: Self.fewest)
         self.ends = ends
-        self.index = index
-        needsFragment = index.positions.keys.contains { $0.place != .query }
+        known = Set(ends)
+        needsFragment = index?.positions.keys.contains { $0.place != .query } ?? false
     }
+
+    func contains(_ pattern: PatternID) -> Bool { known.contains(pattern) }
 
     /// The patterns that may match a URL whose path ends at the node, in matching order.
     func ends(for path: URLPath) -> [PatternID] {
+        guard let index else { return ends }
         var found = Set(index.others)
-        add(path.query, .query, &found)
+        add(path.query, .query, index, &found)
         if needsFragment, path.url.hasFragment {
             let items = URLItems(path.url.fragmentItems, ignoresCase: path.ignoresCase)
-            add(items, .fragmentItems, &found)
+            add(items, .fragmentItems, index, &found)
             let segments = path.url.fragment.pieces.prefix(Key.segmentCount)
             for (number, segment) in segments.enumerated() {
                 guard let text = _RoutePart(path.url.text, segment).decoded() else { continue }
@@ -179,13 +196,14 @@ struct EndIndex: Sendable {
         return found.sorted().map { ends[$0] }
     }
 
-    private func add(_ items: borrowing URLItems, _ place: Key.Place, _ found: inout Set<Int>) {
-        for (name, values) in items.values {
-            found.formUnion(index.positions[Key(place, name)] ?? [])
-            for value in values {
-                guard let value = items.part(value).decoded() else { continue }
-                found.formUnion(index.positions[Key(place, name, value: value)] ?? [])
-            }
+    private func add(
+        _ items: borrowing URLItems, _ place: Key.Place, _ index: KeyIndex<Key>,
+        _ found: inout Set<Int>
+    ) {
+        for item in items.all {
+            found.formUnion(index.positions[Key(place, item.name)] ?? [])
+            guard let value = items.part(item.value).decoded() else { continue }
+            found.formUnion(index.positions[Key(place, item.name, value: value)] ?? [])
         }
     }
 }
@@ -195,8 +213,6 @@ extension TextPattern {
     fileprivate var texts: [String]? {
         if let literal { return [literal] }
         guard case .parameter(let parameter) = self else { return nil }
-        return parameter.type.finiteTexts
+        return parameter.type.finiteItemTexts
     }
-
-    fileprivate var textCount: Int { texts?.count ?? .max }
 }

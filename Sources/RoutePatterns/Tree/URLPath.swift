@@ -41,64 +41,21 @@ struct URLPath: ~Escapable {
         }
     }
 
-    /// All of the path, before a walk.
-    var beginning: PathPlace { PathPlace(segments: 0..<url.count) }
-
-    /// The segment that is compared next; a missing part if there is none.
-    @_lifetime(copy self)
-    func part(at place: PathPlace) -> _RoutePart {
-        guard let next = place.next else { return .missing }
-        return self[next]
-    }
-
-    /// Moves past a segment, or begins a rest, if it matches, and adds its capture to `captures`.
-    func take(
-        _ matcher: Matcher, _ place: inout PathPlace, into captures: inout [PathCapture]
-    ) -> Bool {
-        if matcher.isRest {
-            let start = place.segments.lowerBound
-            if !matcher.types.isEmpty { captures.append(PathCapture(capture: .rest, index: start)) }
-            place.isBehindRest = true
-            return true
-        }
-        guard let index = place.next else { return false }
+    /// Moves past a segment, or past all from it on for a rest, if it matches, and adds its capture
+    /// to `captures`.
+    func take(_ matcher: Matcher, _ index: inout Int, into captures: inout [PathCapture]) -> Bool {
         if index == 0, hasPort && matcher.needsNoPort || !hasHostName && matcher.needsHostName {
             return false
         }
-        guard let capture = matcher.capture(self[index], isLink: isLink) else { return false }
+        guard index < url.count || matcher.isRest,
+            let capture = matcher.capture(self[index], isLink: isLink)
+        else { return false }
         switch matcher {
-        case .literal, .label, .rest: break
-        case .mixed, .value: captures.append(PathCapture(capture: capture, index: index))
+        case .literal, .label: break
+        case .mixed, .value, .rest: captures.append(PathCapture(capture: capture, index: index))
         }
-        place.moveOn()
+        index = matcher.isRest ? url.count : index + 1
         return true
-    }
-}
-
-/// A place in a walk along a path.
-struct PathPlace {
-    /// The segments that nothing but a rest has taken.
-    private(set) var segments: Range<Int>
-    /// Whether the walk has begun a rest. What follows is compared from the last segment on.
-    var isBehindRest = false
-
-    init(segments: Range<Int>) {
-        self.segments = segments
-    }
-
-    /// Whether a path that ends here is matched.
-    var isEnd: Bool { isBehindRest || segments.isEmpty }
-
-    /// The segment that is compared next; nil if there is none.
-    var next: Int? { isBehindRest ? segments.last : segments.first }
-
-    /// Where a rest that begins here ends, before so many segments; nil if there are fewer.
-    func endOfRest(before count: Int) -> Int? {
-        segments.count < count ? nil : segments.upperBound - count
-    }
-
-    mutating func moveOn() {
-        segments = isBehindRest ? segments.dropLast() : segments.dropFirst()
     }
 }
 
@@ -112,11 +69,21 @@ struct PathCapture {
 /// The items of a URL's query or fragment, by their decoded names. A name that can't be decoded
 /// equals none of a pattern.
 struct URLItems: ~Escapable {
+    struct Item {
+        let name: ContiguousArray<UInt8>
+        let value: _RouteReader.Segment
+    }
+
+    /// How many items are looked through for a name: that is faster than to hash a few.
+    private static let fewItems = 8
+
     private let items: _RouteItems
     /// Whether ASCII case doesn't count.
     private let ignoresCase: Bool
-    /// The values of the items of each name, which is in lower case if case doesn't count.
-    private(set) var values: [ContiguousArray<UInt8>: [_RouteReader.Segment]] = [:]
+    /// With their names in lower case if case doesn't count.
+    private(set) var all: [Item] = []
+    /// The indices of the items of each name; empty if there are few items.
+    private var indices: [ContiguousArray<UInt8>: [Int]] = [:]
 
     @_lifetime(copy items)
     init(_ items: _RouteItems, ignoresCase: Bool) {
@@ -125,18 +92,24 @@ struct URLItems: ~Escapable {
         var offset = 0
         while let item = items.next(&offset) {
             guard let name = name(of: item) else { continue }
-            values[name, default: []].append(item.value)
+            all.append(Item(name: name, value: item.value))
         }
+        if all.count <= Self.fewItems { return }
+        indices.reserveCapacity(all.count)
+        for (index, item) in all.enumerated() { indices[item.name, default: []].append(index) }
+    }
+
+    /// The indices of the items with a name.
+    private func indices(named name: String) -> [Int] {
+        let name = name.folded(ignoresCase)
+        if !indices.isEmpty { return indices[ContiguousArray(name.utf8)] ?? [] }
+        return all.indices.filter { all[$0].name.elementsEqual(name.utf8) }
     }
 
     /// The name as names are compared; nil if it can't be decoded.
     private func name(of item: _RouteItems.Item) -> ContiguousArray<UInt8>? {
         let name = items.part(item.name)
         return (ignoresCase ? name.folded : name).decoded()
-    }
-
-    private func key(_ name: String) -> ContiguousArray<UInt8> {
-        ContiguousArray(name.folded(ignoresCase).utf8)
     }
 
     /// The text of a piece; a missing part for nil.
@@ -149,17 +122,17 @@ struct URLItems: ~Escapable {
     /// The first item with the first of the names that the URL has; nil if it has none.
     func first(named names: [String]) -> (name: String, value: _RouteReader.Segment)? {
         for name in names {
-            if let value = values[key(name)]?.first { return (name, value) }
+            if let index = indices(named: name).first { return (name, all[index].value) }
         }
         return nil
     }
 
     /// All items with one of the names, in order.
     func all(named names: [String]) -> [(name: String, value: _RouteReader.Segment)] {
-        let all = names.flatMap { name in
-            (values[key(name)] ?? []).map { (name: name, value: $0) }
+        let found = names.flatMap { name in
+            indices(named: name).map { (name: name, value: all[$0].value) }
         }
-        return names.count == 1 ? all : all.sorted { $0.value.start < $1.value.start }
+        return names.count == 1 ? found : found.sorted { $0.value.start < $1.value.start }
     }
 
     /// The first item of each name that is not in `names`; nil if one can't be decoded.

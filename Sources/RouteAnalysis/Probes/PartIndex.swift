@@ -1,0 +1,140 @@
+import RouteLanguage
+
+/// Finds the parts at one position that may accept some text that another part accepts, judging by
+/// the literal texts that they begin and end with, or by what integers and lengths they accept.
+struct PartIndex {
+    /// Numbers of parts. A number can be in several of the lists.
+    struct Numbers {
+        let lists: [[Int]]
+        let count: Int
+
+        init(_ lists: [[Int]]) {
+            self.lists = lists
+            count = lists.reduce(0) { $0 + $1.count }
+        }
+    }
+
+    private let beginnings: TextIndex
+    private let ends: TextIndex
+    private let integers: RangeIndex<WideInteger>
+    private let lengths: RangeIndex<Int>
+
+    /// - Parameter parts: nil where a path is shorter.
+    init(_ parts: [ProbedPart?]) {
+        beginnings = TextIndex(parts, isReversed: false)
+        ends = TextIndex(parts, isReversed: true)
+        integers = RangeIndex(parts) { $0.integers }
+        lengths = RangeIndex(parts) { $0.textConstraint?.length }
+    }
+
+    /// The numbers of the parts that may accept some text that a part accepts, from each index that
+    /// can tell: each has all of them.
+    func numbers(meeting part: ProbedPart) -> [Numbers] {
+        let lists = [
+            beginnings.numbers(meeting: part), ends.numbers(meeting: part),
+            integers.numbers(meeting: part.integers),
+            lengths.numbers(meeting: part.textConstraint?.length),
+        ]
+        return lists.compactMap { $0.map(Numbers.init) }
+    }
+}
+
+/// The numbers of parts by the literal texts that they begin with, or that they end with, reversed.
+private struct TextIndex {
+    private let isReversed: Bool
+    private var numbers: [[UInt8]: [Int]] = [:]
+    private let sorted: [[UInt8]]
+    /// The lengths of the texts, the shortest first.
+    private let lengths: [Int]
+
+    init(_ parts: [ProbedPart?], isReversed: Bool) {
+        self.isReversed = isReversed
+        for (number, part) in parts.enumerated() {
+            for text in part?.starts(isReversed) ?? [] { numbers[text, default: []].append(number) }
+        }
+        sorted = numbers.keys.sorted { $0.lexicographicallyPrecedes($1) }
+        lengths = Set(sorted.map(\.count)).sorted()
+    }
+
+    /// Nil if all may meet the part.
+    func numbers(meeting part: ProbedPart) -> [[Int]]? {
+        let texts = part.starts(isReversed)
+        if texts.contains([]) { return nil }
+        return texts.flatMap { text in
+            let shorter = lengths.prefix { $0 < text.count }.map { Array(text.prefix($0)) }
+            return (shorter + keys(beginningWith: text)).compactMap { numbers[$0] }
+        }
+    }
+
+    private func keys(beginningWith text: [UInt8]) -> ArraySlice<[UInt8]> {
+        let start = sorted.firstPosition { !$0.lexicographicallyPrecedes(text) }
+        return sorted[start...].prefix { $0.starts(with: text) }
+    }
+}
+
+/// The numbers of parts by the ranges that they accept.
+private struct RangeIndex<Bound: Comparable & Sendable> {
+    /// The parts without a range.
+    private var others: [Int] = []
+    /// Those with a range, the lowest first.
+    private var ranges: [(number: Int, range: ClosedRange<Bound>)] = []
+    /// For each of `ranges`, the upper bound of it and of all before it.
+    private var highest: [Bound] = []
+
+    init(_ parts: [ProbedPart?], _ range: (ProbedPart) -> ClosedRange<Bound>?) {
+        for (number, part) in parts.enumerated() {
+            guard let part else { continue }
+            if let range = range(part) {
+                ranges.append((number, range))
+            } else {
+                others.append(number)
+            }
+        }
+        ranges.sort { $0.range.lowerBound < $1.range.lowerBound }
+        for (_, range) in ranges {
+            highest.append(max(range.upperBound, highest.last ?? range.upperBound))
+        }
+    }
+
+    /// Nil if all may meet a part without a range.
+    func numbers(meeting own: ClosedRange<Bound>?) -> [[Int]]? {
+        guard let own else { return nil }
+        var found: [Int] = []
+        var position = ranges.firstPosition { $0.range.lowerBound > own.upperBound }
+        while position > 0, highest[position - 1] >= own.lowerBound {
+            position -= 1
+            let (number, range) = ranges[position]
+            if range.overlaps(own) { found.append(number) }
+        }
+        return [found, others]
+    }
+}
+
+extension ProbedPart {
+    /// The literal texts with which its texts begin, in lower case; if they are reversed, the ones
+    /// that they end with.
+    fileprivate func starts(_ isReversed: Bool) -> [[UInt8]] {
+        (finiteTexts ?? [isReversed ? ends.last : ends.first]).map { text in
+            let bytes = Array(text.asciiLowercased.utf8)
+            return isReversed ? bytes.reversed() : bytes
+        }
+    }
+}
+
+extension RandomAccessCollection {
+    /// The index of the first element of which a condition holds, which holds of all after it, too.
+    func firstPosition(where isAfter: (Element) -> Bool) -> Index {
+        var low = startIndex
+        var count = self.count
+        while count > 0 {
+            let middle = index(low, offsetBy: count / 2)
+            if isAfter(self[middle]) {
+                count /= 2
+            } else {
+                low = index(after: middle)
+                count -= count / 2 + 1
+            }
+        }
+        return low
+    }
+}

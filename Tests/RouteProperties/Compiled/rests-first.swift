@@ -1,1 +1,0 @@
-../../Golden/rests-first/expected.swift
