@@ -137,6 +137,11 @@ struct FoundChange: CustomTestStringConvertible, Sendable {
             "plus beside one character", letter + "  r: ${x:Int}?p=${p:L?}\n",
             "plus: space\n" + letter + "  r: ${x:Int}?p=${p:L?}\n", "link-values"),
         FoundChange(
+            "case beside a value that isn't valid",
+            "types:\n  T: [a]\nroutes:\n  r: ${x:Int}?p=${p:T=a}\n",
+            "caseSensitive: false\ntypes:\n  T: [a]\nroutes:\n  r: ${x:Int}?p=${p:T=a}\n",
+            "link-lost", "urls-added"),
+        FoundChange(
             "another name beside a value that isn't valid", pattern: "x?v=${v:Int?}",
             became: "x?w|v=${v:Int?}",
             "link-lost", "link-values", "url-changed", "urls-added"),

@@ -248,10 +248,12 @@ struct HalfLinks {
             let words = items[item.name] ?? []
             let read = (words.first(where: \.isOwn) ?? words.first)?.text ?? "a"
             let declared = Self.item(item.name, read)
-            let other = Self.item(name, read)
+            let unread = words.first { !$0.isOwn && !$0.text.isEmpty }?.text ?? Self.unusual
             for link in [least, fullest] {
                 let without = link.without(declared.name)
-                links.append(without.with([other]))
+                for value in [read, unread, Self.unusual] {
+                    links.append(without.with([Self.item(name, value)]))
+                }
                 links.append(without.with([declared, Self.item(name, Self.undecodable)]))
                 for word in words.prefix(2) where word.text != read {
                     links.append(without.with([declared, Self.item(name, word.text)]))

@@ -15,6 +15,12 @@ struct SlotWords {
         var readCount: Int { isRead.count { $0 } }
     }
 
+    /// What parts that accept the same texts have in common.
+    private struct PartKey: Hashable {
+        let matcher: Matcher
+        let ignoresCase: Bool
+    }
+
     /// The most words for one slot, besides those that are needed so that each rival has one.
     private static let limit = 20
 
@@ -32,11 +38,12 @@ struct SlotWords {
     ) {
         // Many patterns have the same part.
         var parts: [ProbedPart] = []
-        var partNumbers: [Matcher: Int] = [:]
+        var partNumbers: [PartKey: Int] = [:]
         let numbers = ([own] + rivals).map { part -> Int? in
             guard let part else { return nil }
-            let number = partNumbers[part.matcher] ?? parts.count
-            if partNumbers.updateValue(number, forKey: part.matcher) == nil { parts.append(part) }
+            let key = PartKey(matcher: part.matcher, ignoresCase: part.table.ignoresCase)
+            let number = partNumbers[key] ?? parts.count
+            if partNumbers.updateValue(number, forKey: key) == nil { parts.append(part) }
             return number
         }
         let earlier = Set(zip(numbers.dropFirst(), isEarlier).compactMap { $1 ? $0 : nil })
