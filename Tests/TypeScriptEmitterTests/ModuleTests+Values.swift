@@ -8,6 +8,34 @@ extension ModuleTests {
         try expect([("[\(post).ids.push(9), \(post).ids, \(post).tags]", "[1,[],[]]")])
     }
 
+    /// A link that a left-out route would open opens no other.
+    @Test func aLeftOutRouteWithARest() throws {
+        let spec = """
+            bases: [https://h]
+            routes:
+              secret: ${id:Int}/${path...}
+              open: ${name}/b/c
+            """
+        let cases = [
+            ("m.parse(\"https://h/1/b/c\")", "null"),
+            ("m.parse(\"https://h/a/b/c\").route", "open"),
+        ]
+        try expect(cases, spec: spec, hiding: ["secret"])
+    }
+
+    @Test func whetherThereAreOtherItems() throws {
+        let spec = """
+            bases: [https://h]
+            routes:
+              a: [b, "c?${rest...}"]
+            """
+        let cases = [
+            ("m.a({ rest: {} })", "https://h/b"),
+            ("m.a({ rest: { x: \"1\" } })", "https://h/c?x=1"),
+        ]
+        try expect(cases, spec: spec)
+    }
+
     /// Every object has properties of these names, from its prototype.
     @Test func namesOfEveryObject() throws {
         let spec = """
