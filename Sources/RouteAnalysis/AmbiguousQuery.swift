@@ -69,7 +69,8 @@ struct AmbiguousQuery {
 
     /// Whether the ranks of two paths differ; nil if the paths are the same.
     private func areRanked(_ a: ProbedHalf, _ b: ProbedHalf) -> Bool? {
-        let (first, second) = (a.matchers, b.matchers)
+        let first = a.matchers.inOrderOfComparison(\.isRest)
+        let second = b.matchers.inOrderOfComparison(\.isRest)
         guard let (a, b) = zip(first, second).first(where: { $0 != $1 }) else {
             return first.count == second.count ? nil : true
         }

@@ -7,7 +7,7 @@ package enum DroppedQueries {
     {
         for (declared, source) in zip(declaration.route.patterns, declaration.sources) {
             let pattern = declared.pattern
-            guard case .rest(let rest)? = pattern.path.first?.text, pattern.path.count == 1,
+            guard case .rest(let rest?)? = pattern.path.first?.text, pattern.path.count == 1,
                 rest.type == .string, !pattern.parts.contains(where: \.isItem)
             else { continue }
             diagnostics.report(

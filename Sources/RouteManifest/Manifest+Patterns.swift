@@ -85,7 +85,8 @@ extension TextPattern {
         case .literal(let text): return .array([piece("literal", text)])
         case .label(let suffix):
             return .array([piece("wildcard", "label"), piece("literal", suffix)])
-        case .parameter, .mixed, .rest:
+        case .rest(nil): return .array([piece("wildcard", "rest")])
+        case .parameter, .mixed, .rest(_?):
             let values = parameters.map { [piece("parameter", $0.name)] } + [[]]
             return .array(
                 zip(literals, values).flatMap { ($0.isEmpty ? [] : [piece("literal", $0)]) + $1 })

@@ -61,7 +61,7 @@ extension Manifest {
         piece
         literal? string Decoded
         parameter? string
-        wildcard? label/ One label of a host
+        wildcard? label/rest One label of a host; any number of segments, which are ignored
 
         type
         name string After the enum of a mounted spec, if that declares it

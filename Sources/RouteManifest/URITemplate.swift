@@ -40,7 +40,7 @@ struct URITemplate {
         switch leading.baseKind {
         case .noHost where text.hasPrefix("//"):
             text = "\(leading.base.prefix { $0 != "/" })//\(text)"
-        case .noHost where !leading.isGuarded:
+        case .noHost where leading.guarding != .always:
             text = leading.base + text.dropFirst(text.hasPrefix("/") ? 1 : 0)
         default: text = leading.base + text
         }

@@ -162,7 +162,8 @@ struct _MixedPartSplit: ~Copyable {
     func hasLiteral(_ index: Int, at place: Int) -> Bool {
         let literal = mixed.literals[index]
         let there = compared.span.extracting(place..<(place + literal.count))
-        return mixed.ignoresCase
+        // What follows an empty rest can be the first segment.
+        return mixed.ignoresCase || form.has(.ignoringCase)
             ? there.equalsIgnoringCase(literal.span) : there.equals(literal.span)
     }
 

@@ -217,14 +217,20 @@ public struct _RoutePart: BitwiseCopyable, ~Escapable {
         withDecoded { $0.bytes.equals(literal.bytes) } ?? false
     }
 
-    /// Whether the text equals a literal in lower case, ignoring ASCII case.
+    /// Whether the text equals a literal, ignoring ASCII case.
     public func equalsIgnoringCase(_ literal: _RouteLiteral) -> Bool {
         withDecoded { $0.bytes.equalsIgnoringCase(literal.bytes) } ?? false
     }
 
+    /// Whether the text equals a literal, ignoring ASCII case if the part is in a host's place, as
+    /// what follows an empty rest can be.
+    public func equalsAsFirst(_ literal: _RouteLiteral) -> Bool {
+        ignoresCase ? equalsIgnoringCase(literal) : equals(literal)
+    }
+
     /// Whether the text equals one that is known only at run time.
     ///
-    /// - Parameter ignoringCase: whether ASCII case doesn't count. Then `text` is in lower case.
+    /// - Parameter ignoringCase: whether ASCII case doesn't count.
     package func equals(text: String, ignoringCase: Bool = false) -> Bool {
         withBytes(of: text) { text in
             withDecoded { ignoringCase ? $0.bytes.equalsIgnoringCase(text) : $0.bytes.equals(text) }

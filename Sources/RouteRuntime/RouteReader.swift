@@ -249,11 +249,53 @@ extension _RouteReader {
     ///
     /// - Complexity: linear in the length of the rest of the path.
     public func rest<Value>(from index: Int, _ convert: (_RoutePart) -> Value?) -> [Value]? {
+        text.values(of: segments(from: index), convert)
+    }
+
+    /// The values of the segments from one on and before the last ones; nil if there are not so
+    /// many, or if `convert` returns nil for one.
+    ///
+    /// - Complexity: linear in the length of the rest of the path.
+    public func rest<Value>(
+        from index: Int, before count: Int, _ convert: (_RoutePart) -> Value?
+    ) -> [Value]? {
+        let pieces = segments(from: index)
+        guard pieces.count >= count else { return nil }
+        return text.values(of: Array(pieces.dropLast(count)), convert)
+    }
+
+    private func segments(from index: Int) -> [Segment] {
         let start = max(index, 0)
         var pieces: [Segment] = []
         while let segment = segment(start + pieces.count) { pieces.append(segment) }
         let others = _RouteSegments(text, from: layout.restStart, to: layout.pathEnd).pieces
-        return text.values(of: pieces + others.dropFirst(max(start - segments.count, 0)), convert)
+        return pieces + others.dropFirst(max(start - segments.count, 0))
+    }
+
+    /// A segment by its number from the end; a missing part if it is one of the first segments.
+    ///
+    /// - Parameters:
+    ///   - number: 1 for the last segment.
+    ///   - count: the number of the first segments, which other parts of a pattern read.
+    /// - Complexity: linear in the length of the last segments.
+    @_lifetime(copy self)
+    public func last(_ number: Int, after count: Int) -> _RoutePart {
+        var left = number
+        var end = layout.pathEnd
+        // Segments that are not stored, without one `/` at their end.
+        if layout.restStart < end {
+            if text[end - 1] == UInt8(ascii: "/") { end -= 1 }
+            while true {
+                var start = end
+                while start > layout.restStart, text[start - 1] != UInt8(ascii: "/") { start -= 1 }
+                if left == 1 { return _RoutePart(text, Segment(start..<end, of: text)) }
+                left -= 1
+                if start == layout.restStart { break }
+                end = start - 1
+            }
+        }
+        let index = segments.count - left
+        return index >= count ? self[index] : .missing
     }
 }
 
@@ -289,7 +331,17 @@ public struct _RouteSegments: ~Escapable {
 
     /// The values of all segments from one on; nil if `convert` returns nil for one.
     public func values<Value>(from index: Int, _ convert: (_RoutePart) -> Value?) -> [Value]? {
-        text.values(of: Array(pieces.dropFirst(max(index, 0))), convert)
+        values(from: index, before: 0, convert)
+    }
+
+    /// The values of the segments from one on and before the last ones; nil if there are not so
+    /// many, or if `convert` returns nil for one.
+    public func values<Value>(
+        from index: Int, before count: Int, _ convert: (_RoutePart) -> Value?
+    ) -> [Value]? {
+        let others = pieces.dropFirst(max(index, 0))
+        guard others.count >= count else { return nil }
+        return text.values(of: Array(others.dropLast(count)), convert)
     }
 }
 

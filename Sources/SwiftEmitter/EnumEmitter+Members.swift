@@ -107,7 +107,7 @@ extension Pattern {
 extension TextPattern {
     fileprivate var template: String {
         switch self {
-        case .rest(let parameter): return "{\(parameter.name)...}"
+        case .rest(let parameter): return "{\(parameter?.name ?? "")...}"
         case .label(let suffix): return "*\(suffix)"
         case .literal, .parameter, .mixed, .any, .absent:
             let literals = literals.map { $0.encodedLiteral(in: .pathSegment) }

@@ -22,6 +22,7 @@ extension MatchingEmitter {
             // `.none` would be the case of Optional.
             let type = ["none", "some"].contains(route.path[0]) ? names.route : ""
             var conditions = place.conditions + server + reading.conditions
+            if conditions.isEmpty, place.countBehind != nil { conditions.append(place.isReached) }
             // An `if` with nothing that can fail gets a warning.
             let isCertain = conditions.allSatisfy { $0.bytes.starts(with: "case let ".utf8) }
             if isCertain {
@@ -56,6 +57,8 @@ private struct PatternReadingCode {
     private var partNames = NumberedNames()
     private var hasFragmentVariable = false
     private var fragmentSegmentCount = 0
+    /// How many segments of the fragment follow a rest and have not been read yet.
+    private var fragmentCountBehind = 0
 
     init(
         _ id: PatternID, _ emitter: MatchingEmitter, at place: MatchingEmitter.Place,
@@ -79,6 +82,8 @@ private struct PatternReadingCode {
         case .item(let item, let matcher, let targets): addItem(item, matcher, targets)
         case .fragmentSegment(let segment, let matcher, let targets):
             addFragment(segment, matcher, targets)
+        case .fragmentRest(let targets, let behind):
+            addFragmentRest(targets, countBehind: behind.count)
         case .endFragment:
             bindFragment()
             conditions.append("fragment.count == \(fragmentSegmentCount)")
@@ -155,13 +160,18 @@ private struct PatternReadingCode {
                     isString
                         ? "reader.string(\(number))"
                         : conversion(emitter.segment(number), of: parameter))
+            case .lastPart(let number):
+                let part: SwiftText = "reader.last(\(number), after: \(place.depth))"
+                bind(target, conversion(part, of: target.parameter))
             case .parts:
                 bind(
                     target,
                     emitter.conversion(
                         "\(place.locals[index])[\(piece)]", to: target.parameter.type))
             case .rest:
-                bind(target, "reader.rest(from: \(place.depth), \(closure(target.parameter.type)))")
+                let behind = place.countBehind.map { $0 == 0 ? "" : ", before: \($0)" } ?? ""
+                let range: SwiftText = "from: \(place.depth)\(behind)"
+                bind(target, "reader.rest(\(range), \(closure(target.parameter.type)))")
             }
         }
     }
@@ -251,27 +261,40 @@ private struct PatternReadingCode {
         conditions.append("case let fragment = reader.fragment")
     }
 
+    private mutating func addFragmentRest(_ targets: [ReadingStep.Target], countBehind: Int) {
+        if targets.isEmpty, countBehind == 0 { return }
+        bindFragment()
+        let behind = countBehind == 0 ? "" : ", before: \(countBehind)"
+        let range: SwiftText = "from: \(fragmentSegmentCount)\(behind)"
+        for target in targets {
+            bind(target, "fragment.values(\(range), \(closure(target.parameter.type)))")
+        }
+        if targets.isEmpty, countBehind > 0 {
+            conditions.append("fragment.count >= \(fragmentSegmentCount + countBehind)")
+        }
+        fragmentCountBehind = countBehind
+    }
+
     private mutating func addFragment(
         _ segment: TextPattern, _ matcher: Matcher, _ targets: [ReadingStep.Target]
     ) {
         bindFragment()
-        let index = fragmentSegmentCount
-        let part: SwiftText = "fragment[\(index)]"
+        let part: SwiftText
+        if fragmentCountBehind > 0 {
+            part = "fragment[fragment.count - \(fragmentCountBehind)]"
+            fragmentCountBehind -= 1
+        } else {
+            part = "fragment[\(fragmentSegmentCount)]"
+            fragmentSegmentCount += 1
+        }
         if let text = segment.literal {
             conditions.append(emitter.equals(part, text, ignoringCase: ignoresCase))
         }
         switch matcher {
         case .mixed(let mixed): split(part, mixed, targets)
-        case .rest:
-            for target in targets {
-                bind(
-                    target,
-                    "fragment.values(from: \(index), \(closure(target.parameter.type)))")
-            }
-        case .literal, .label, .value:
+        case .literal, .label, .value, .rest:
             for target in targets { bind(target, conversion(part, of: target.parameter)) }
         }
-        fragmentSegmentCount += 1
     }
 
     private mutating func code(_ constant: Constant, as type: RouteType) -> String {
@@ -293,7 +316,7 @@ extension MatchingEmitter {
     /// Prints the literal edges of a node: a comparison, or a switch, which the compiler makes a
     /// binary search.
     mutating func emitLiterals(
-        _ edges: [DecisionTree.Edge], _ place: Place, part: SwiftText, isLast: Bool,
+        _ edges: [DecisionTree.Edge], of node: Int, _ place: Place, part: SwiftText, isLast: Bool,
         into code: inout CodeWriter
     ) {
         let texts = edges.compactMap { edge in
@@ -304,11 +327,15 @@ extension MatchingEmitter {
             }
         }
         if texts.isEmpty { return }
-        if texts.count == 1 || !table.ignoresCase && texts.contains(where: \.2) {
+        let mayBeFirst = edges.contains { plan.mayBeFirst($0, of: node) }
+        if texts.count == 1 || !table.ignoresCase && (texts.contains(where: \.2) || mayBeFirst) {
             for (edge, text, ignoringCase) in texts {
-                let next = place.next(
-                    [equals(part, text, ignoringCase: ignoringCase)],
-                    isLast: isLast && texts.count == 1)
+                let isFirst = !ignoringCase && plan.mayBeFirst(edge, of: node)
+                let test: SwiftText =
+                    isFirst
+                    ? "\(part).equalsAsFirst(\(literal: text))"
+                    : equals(part, text, ignoringCase: ignoringCase)
+                let next = place.next([test], isLast: isLast && texts.count == 1)
                 emitChild(edge, next, into: &code)
             }
             return

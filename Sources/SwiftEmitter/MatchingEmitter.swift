@@ -93,7 +93,9 @@ struct MatchingEmitter {
             typeName(capture).map { "_ \(local): \($0)" }
         }
         let name = plan.functionNames[node]
-        let place = Place(depth: plan.depths[node], isLast: true, locals: locals)
+        let place = Place(
+            depth: plan.depths[node], countBehind: plan.countsBehind[node], isLast: true,
+            locals: locals)
         code.block(
             "static func \(name)(\(list: ["_ reader: _RouteReader"] + parameters)) -> \(result)"
         ) { code in
@@ -107,7 +109,7 @@ struct MatchingEmitter {
         let list: SwiftText =
             "\(list: ["_ reader: _RouteReader", "_ part: _RoutePart"] + parameters)"
         code.block("static func \(name)(\(list)) -> \(result)") { code in
-            emitLiterals(literals, place, part: "part", isLast: true, into: &code)
+            emitLiterals(literals, of: node, place, part: "part", isLast: true, into: &code)
             code.line("return nil")
         }
     }
@@ -118,7 +120,7 @@ struct MatchingEmitter {
         switch capture {
         case .value(let type): names.name(of: type)
         case .list(let type): "[\(names.name(of: type))]"
-        case .part, .rest: nil
+        case .part, .lastPart, .rest: nil
         case .parts: "_RouteTexts"
         }
     }
@@ -130,8 +132,10 @@ struct MatchingEmitter {
 
     /// The position of a node's code in its function.
     struct Place {
-        /// The number of the node's segment.
+        /// The number of the node's segment, or of the first segment of the rest before it.
         let depth: Int
+        /// How many segments behind a rest have been compared; nil before one.
+        let countBehind: Int?
         /// Whether the function returns nil right after the node's code.
         let isLast: Bool
         /// The variables of the captures.
@@ -142,13 +146,36 @@ struct MatchingEmitter {
         /// The position of a child, whose code needs more conditions.
         func next(_ more: [SwiftText], isLast: Bool, capturing local: String? = nil) -> Place {
             Place(
-                depth: depth + 1, isLast: isLast, locals: locals + (local.map { [$0] } ?? []),
+                depth: countBehind == nil ? depth + 1 : depth,
+                countBehind: countBehind.map { $0 + 1 },
+                isLast: isLast, locals: locals + (local.map { [$0] } ?? []),
                 conditions: conditions + more)
+        }
+
+        /// The position after the edge of a rest.
+        func behindRest(isLast: Bool, capturing local: String?) -> Place {
+            Place(
+                depth: depth, countBehind: 0, isLast: isLast,
+                locals: locals + (local.map { [$0] } ?? []), conditions: conditions)
         }
 
         /// The same position after the conditions have been printed.
         var asked: Place {
-            Place(depth: depth, isLast: isLast, locals: locals)
+            Place(depth: depth, countBehind: countBehind, isLast: isLast, locals: locals)
+        }
+
+        /// The next segment.
+        var part: SwiftText {
+            countBehind.map { "reader.last(\($0 + 1), after: \(depth))" } ?? "reader[\(depth)]"
+        }
+
+        /// A condition that always holds, for code that nothing else can skip: the compiler would
+        /// warn of the code after it.
+        var isReached: SwiftText { "reader.count >= \(depth)" }
+
+        /// The condition that there is a next segment.
+        var hasPart: SwiftText {
+            countBehind == nil ? "reader.count > \(depth)" : "\(part).isPresent"
         }
     }
 
@@ -169,17 +196,18 @@ struct MatchingEmitter {
             return code.when(place.conditions) { emitNode(number, at: place.asked, into: &$0) }
         }
         let captures = plan.captures[number]
-        if !node.ends.isEmpty {
+        if !node.ends.isEmpty, !node.isBehindRest {
             var end = place
             end.conditions.append("reader.count == \(place.depth)")
             emitEnds(node.ends, at: end, captures: captures, into: &code)
         }
-        let isLast = place.isLast && rests.isEmpty
-        if literals.count > Self.mostCasesInPlace {
+        let hasEndsLast = node.isBehindRest && !node.ends.isEmpty
+        let isLast = place.isLast && rests.isEmpty && !hasEndsLast
+        if literals.count > Self.mostCasesInPlace, plan.isFunction[number] {
             emitLiteralsCall(of: number, place, isLast: isLast && others.isEmpty, into: &code)
         } else {
             emitLiterals(
-                literals, place, part: segment(place.depth), isLast: isLast && others.isEmpty,
+                literals, of: number, place, part: place.part, isLast: isLast && others.isEmpty,
                 into: &code)
         }
         let isHost = plan.roots.contains(number) && isHosted(number)
@@ -188,10 +216,16 @@ struct MatchingEmitter {
                 edge, place, isLast: isLast && index == others.count - 1, isHost: isHost,
                 into: &code)
         }
-        for edge in rests {
-            emitEnds(
-                plan.nodes[edge.node].ends, at: place, captures: captures + [.rest], into: &code)
+        for (index, edge) in rests.enumerated() {
+            let local = plan.locals(at: edge.node, names).dropFirst(place.locals.count).first
+            var child = place.behindRest(
+                isLast: place.isLast && index == rests.count - 1, capturing: local)
+            if child.isLast, child.conditions.isEmpty, plan.isFunction[edge.node] {
+                child.conditions.append(place.isReached)
+            }
+            emitChild(edge, child, into: &code)
         }
+        if hasEndsLast { emitEnds(node.ends, at: place, captures: captures, into: &code) }
     }
 
     private func isHosted(_ root: Int) -> Bool {
@@ -212,8 +246,8 @@ struct MatchingEmitter {
         of node: Int, _ place: Place, isLast: Bool, into code: inout CodeWriter
     ) {
         // Without a condition, code after a call would be unreachable.
-        let next = place.next(isLast ? ["reader.count > \(place.depth)"] : [], isLast: isLast)
-        emitCall(of: node, ["reader", segment(place.depth)], next, into: &code)
+        let next = place.next(isLast ? [place.hasPart] : [], isLast: isLast)
+        emitCall(of: node, ["reader", place.part], next, into: &code)
     }
 
     private func emitCall(
@@ -233,7 +267,7 @@ struct MatchingEmitter {
         _ edge: DecisionTree.Edge, _ place: Place, isLast: Bool, isHost: Bool,
         into code: inout CodeWriter
     ) {
-        let part = segment(place.depth)
+        let part = place.part
         let local = plan.locals(at: edge.node, names).dropFirst(place.locals.count).first
         func reading(_ code: SwiftText) -> SwiftText { "let \(local ?? "_") = \(code)" }
         var conditions: [SwiftText] = []
@@ -254,7 +288,7 @@ struct MatchingEmitter {
             if !type.isConvertedLate {
                 conditions.append(reading(conversion(part, to: type)))
             } else if isLast, place.conditions.isEmpty, plan.isFunction[edge.node] {
-                conditions.append("reader.count > \(place.depth)")
+                conditions.append(place.hasPart)
             }
         }
         let child = place.next(conditions, isLast: isLast, capturing: local)

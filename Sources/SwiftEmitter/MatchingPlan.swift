@@ -16,19 +16,24 @@ struct MatchingPlan {
         case list(RouteType)
         /// The segment `distance` segments back, which is converted after the whole path matches.
         case part(distance: Int)
+        /// The same for a segment behind a rest, by its number from the last one, which is 1.
+        case lastPart(Int)
         /// The parts of a mixed segment.
         case parts
         /// Where a rest begins.
         case rest
 
-        init?(_ matcher: Matcher) {
+        /// - Parameter countBehind: how many segments behind a rest have been compared; nil before
+        ///   one.
+        init?(_ matcher: Matcher, countBehind: Int?) {
             switch matcher {
-            case .literal, .label: return nil
+            case .literal, .label, .rest(nil): return nil
             case .mixed: self = .parts
-            case .rest: self = .rest
+            case .rest(_?): self = .rest
             case .value(let type, .list): self = .list(type)
-            case .value(let type, _):
-                self = type.isConvertedLate ? .part(distance: 1) : .value(type)
+            case .value(let type, _) where type.isConvertedLate:
+                self = countBehind.map { .lastPart($0 + 1) } ?? .part(distance: 1)
+            case .value(let type, _): self = .value(type)
             }
         }
 
@@ -44,6 +49,11 @@ struct MatchingPlan {
     private(set) var roots: [Int] = []
     /// For each node, the captures on the way to it.
     private(set) var captures: [[Capture]] = []
+    /// For each node behind a rest, how many segments behind it have been compared; nil for others.
+    private(set) var countsBehind: [Int?] = []
+    /// For each node, whether the next segment is the first of a URL if the rest before it is empty
+    /// and nothing else is behind the rest.
+    private(set) var mayBeFirst: [Bool] = []
     /// For each node, the parameter names of the captures on the way to it; nil if patterns
     /// disagree.
     private var parameters: [[String?]] = []
@@ -71,6 +81,7 @@ struct MatchingPlan {
         relativeStart = relativeNode(table)
         chooseFunctions(table)
         findCaptures()
+        findFirstSegments(table)
         findDepths()
         nameCaptures(table)
         nameFunctions(table)
@@ -114,7 +125,8 @@ struct MatchingPlan {
             // some were taken, a new route would change which.
             if ownWeight() > Self.mostWeight {
                 for edge in node.edges where weight[edge.node] >= Self.leastWeight {
-                    isFunction[edge.node] = true
+                    let child = nodes[edge.node]
+                    isFunction[edge.node] = !child.isBehindRest || !child.edges.isEmpty
                 }
             }
             weight[index] = ownWeight()
@@ -123,6 +135,8 @@ struct MatchingPlan {
             }
             let isLarge = weight[index] > Self.mostWeight || depth[index] >= Self.mostDepth
             if isLarge || (parents[index] > 1 && weight[index] > ends) { isFunction[index] = true }
+            // The end of a rest is only printed in place.
+            if node.isBehindRest, node.edges.isEmpty { isFunction[index] = false }
         }
     }
 
@@ -157,7 +171,8 @@ struct MatchingPlan {
                     let word: String? =
                         switch edge.matcher {
                         case .literal(let text, _), .label(let text, _): text
-                        case .mixed, .value, .rest: lastParameter(at: edge.node)
+                        case .rest(nil): "rest"
+                        case .mixed, .value, .rest(_?): lastParameter(at: edge.node)
                         }
                     stack.append((edge.node, Self.path(node == root ? "" : path, word)))
                 }
@@ -220,20 +235,47 @@ struct MatchingPlan {
                     found[node].count == 1 ? found[node].first ?? 0 : distances.max() ?? 0
                 found[node] = [depths[node]]
             }
-            for edge in nodes[node].edges { found[edge.node].formUnion(found[node].map { $0 + 1 }) }
+            for edge in nodes[node].edges {
+                // The place of a rest is that of all segments behind it.
+                let step = nodes[edge.node].isBehindRest ? 0 : 1
+                found[edge.node].formUnion(found[node].map { $0 + step })
+            }
         }
     }
 
     /// Finds the captures at each node. They are the same on every path to a shared node.
     private mutating func findCaptures() {
         captures = Array(repeating: [], count: nodes.count)
+        countsBehind = Array(repeating: nil, count: nodes.count)
         // Parents come after their children.
         for node in nodes.indices.reversed() {
             for edge in nodes[node].edges {
-                captures[edge.node] = captures[node].map(\.fromNextSegment)
-                if let capture = Capture(edge.matcher) { captures[edge.node].append(capture) }
+                let isBehindRest = nodes[edge.node].isBehindRest
+                captures[edge.node] = captures[node].map { isBehindRest ? $0 : $0.fromNextSegment }
+                if isBehindRest { countsBehind[edge.node] = countsBehind[node].map { $0 + 1 } ?? 0 }
+                if let capture = Capture(edge.matcher, countBehind: countsBehind[node]) {
+                    captures[edge.node].append(capture)
+                }
             }
         }
+    }
+
+    /// Finds the nodes behind a rest that is first in its path, under a base without a host.
+    private mutating func findFirstSegments(_ table: RouteTable) {
+        mayBeFirst = Array(repeating: false, count: nodes.count)
+        for (scheme, root) in zip(table.schemes, roots) where !scheme.isHosted {
+            for edge in nodes[root].edges where edge.matcher.isRest { mayBeFirst[edge.node] = true }
+        }
+        // Parents come after their children.
+        for node in nodes.indices.reversed() where mayBeFirst[node] {
+            for edge in nodes[node].edges { mayBeFirst[edge.node] = true }
+        }
+    }
+
+    /// Whether the segment of an edge may be the first of a URL although its node isn't a root: it
+    /// comes right after a rest, which can be empty.
+    func mayBeFirst(_ edge: DecisionTree.Edge, of node: Int) -> Bool {
+        mayBeFirst[node] && !nodes[edge.node].ends.isEmpty
     }
 }
 

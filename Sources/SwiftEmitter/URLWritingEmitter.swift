@@ -125,7 +125,11 @@ struct URLWritingEmitter {
             "form", "base: \(literal: leading.base)", ".\(String(describing: leading.baseKind))",
             "isRelative: \(leading.isRelative)",
         ]
-        if leading.isGuarded { arguments.append("isGuarded: true") }
+        switch leading.guarding {
+        case .never: break
+        case .always: arguments.append("isGuarded: true")
+        case .ifEmpty(let rest): arguments.append("isGuarded: \(names.local(rest)).isEmpty")
+        }
         if !leading.prefix.isEmpty { arguments.append("prefix: \(literal: leading.prefix)") }
         if leading.form != .authority {
             arguments.append("separator: \(literal: leading.form.rawValue)")

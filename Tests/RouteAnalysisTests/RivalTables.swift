@@ -167,8 +167,13 @@ struct RivalTables {
             default: segments.append(mixed())
             }
         }
-        if random.chance(12) {
-            segments.append("${\(name())\(random.pick(["", "", ":Int", ":A", ":C", ":Link"]))...}")
+        if random.chance(18) {
+            let type = random.pick(["", "", ":Int", ":A", ":C", ":Link"])
+            let rest = random.chance(30) ? "${...}" : "${\(name())\(type)...}"
+            let place =
+                random.chance(40)
+                ? segments.count : Int.random(in: 0...segments.count, using: &random)
+            segments.insert(rest, at: place)
         }
         return segments.joined(separator: "/") + (random.chance(8) ? "/" : "")
     }

@@ -321,4 +321,56 @@ struct ShadowingTests {
         let errors = (isCaseSensitive == "true" ? same : found).filter { $0.contains("[unreach") }
         #expect(errors.isEmpty != isRefused, "\(found)")
     }
+
+    // MARK: Rests
+
+    @Test(
+        arguments: [
+            ("a/${p...}/b", "a/${q...}/b"), ("a/${...}/b", "a/${...}/b"),
+            ("a#x/${p...}/b", "a#x/${q...}/b"), ("${p...}/b", "${q...}/b"),
+        ])
+    func patternsWithARestOfTheSameURLs(first: String, second: String) {
+        let lines = lines("  a: \"\(first)\"\n  b: \"\(second)\"\n")
+        #expect(lines.count { $0.hasSuffix("exactly the same URLs as 'a' [same-urls]") } == 1)
+    }
+
+    @Test(
+        arguments: [
+            ("a/${...}/b", "a/${p...}/b"), ("${p...}/${n:Int}", "${p...}/${n:UInt8}"),
+            ("a#${...}/b", "a#${p:Int...}/b"), ("a/${...}/${x}/b", "a/${p...}/${x}/b"),
+        ])
+    func aPatternWhoseURLsAllGoToAnEarlierRest(first: String, second: String) {
+        let lines = lines("  a: \"\(first)\"\n  b: \"\(second)\"\n")
+        #expect(lines.count { $0.hasSuffix("opens 'a' first [unreachable]") } == 1)
+    }
+
+    @Test(
+        arguments: [
+            // A rest with a name decodes its segments.
+            ("a/${p...}", "a/${...}"), ("a/${p:Int...}/b", "a/${q...}/b"),
+        ])
+    func theLargerOfTwoRestsOpensSomethingAfterTheOther(first: String, second: String) {
+        #expect(lines("  a: \"\(first)\"\n  b: \"\(second)\"\n") == [])
+        let others = lines("  b: \"\(second)\"\n  a: \"\(first)\"\n")
+        #expect(others.count { $0.hasSuffix("opens 'b' first [unreachable]") } == 1)
+    }
+
+    @Test(
+        arguments: [
+            ("a/${...}/b", "a/${...}/c"), ("a/${p...}/b/c", "a/${p...}/c"),
+            ("a/b/${p...}/c", "a/${p...}/b/c"), ("${p...}/Track", "${p...}/track"),
+        ])
+    func patternsWithARestThatBothOpenSomething(first: String, second: String) {
+        #expect(lines("  a: \"\(first)\"\n  b: \"\(second)\"\n") == [])
+        #expect(lines("  b: \"\(second)\"\n  a: \"\(first)\"\n") == [])
+    }
+
+    @Test func aRestOfAnyTextHidesWhatFollowsTheOrder() {
+        #expect(
+            lines("  a: 1️⃣a/${...}/b\n  b: 2️⃣a/${p...}/b\n") == [
+                "2️⃣ error: every URL that matches this pattern opens 'a' first [unreachable]",
+                "  1️⃣ note: 'a' matches m://a/b",
+                "  help: remove the pattern, or make the two differ in a literal segment or a type",
+            ])
+    }
 }

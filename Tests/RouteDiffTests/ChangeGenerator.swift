@@ -99,8 +99,8 @@ struct ChangeGenerator {
         // Now and then, names change places.
         let offset = random.below(4) == 0 ? 1 : 0
         for index in 0..<count {
-            let isLast = index == count - 1
-            let words = ChangeWords.segments + (isLast ? ChangeWords.lastSegments : [])
+            let hasRest = pattern.segments.contains { $0.hasSuffix("...}") }
+            let words = ChangeWords.segments + (hasRest ? [] : ChangeWords.rests)
             pattern.segments.append(
                 random.element(words).replacing("x", with: "x\((index + offset) % 2)"))
         }

@@ -57,8 +57,9 @@ enum ChangeWords {
         "${x}-${xb}", "${x:Int}.${xb:Int}", "a${x:W}", "${x:[Int],}", "${x:[N],}", "a${x:Double}",
     ]
 
-    static let lastSegments = [
-        "${x...}", "${x...}", "${x...}", "${x:Int...}", "${x:W...}", "${x:AppRoute...}",
+    /// A path has one at most.
+    static let rests = [
+        "${x...}", "${x...}", "${x...}", "${x:Int...}", "${x:W...}", "${x:AppRoute...}", "${...}",
     ]
 
     static let queries = [
@@ -99,7 +100,8 @@ enum ChangeWords {
         Edit("x0:E}", "x0}"), Edit("x0}", "x0:L}"), Edit("x0:L}", "x0:M}"),
         Edit("x0:Int}", "x0:N}"),
         Edit("x0:W}", "x0:L}"), Edit("x0:W}", "x0:M}"), Edit("x0:Double}", "x0:D}"),
-        Edit("x0...}", "x0}"), Edit("x0}", "x0...}"), Edit("x0:AppRoute}", "x0}"),
+        Edit("x0...}", "x0}"), Edit("x0}", "x0...}"), Edit("x0...}", "...}"),
+        Edit("...}", "x0...}"), Edit("/${...}", ""), Edit("x0:AppRoute}", "x0}"),
         Edit("x0:Double}", "x0:Int}"), Edit("x0:U}", "x0:URL}"), Edit("a${x0", "${x0"),
         Edit("=1}", "=c}"), Edit("=a}", "=b}"), Edit("Int=1", "Int=2"), Edit("Int=1", "String=2"),
         Edit(":T=a", ":S=c"), Edit(":Int?", ":T?"), Edit("=${p}", "=${p?}"),

@@ -25,6 +25,7 @@ import Testing
         return options + [
             Line("", names), Line("ch", ["check"]), Line("--", ["--help", "--version"]),
             Line("help ma", ["match"]), Line("check --format ", ["text", "json"]),
+            Line("explain non-", ["non-ascii-host"]),
             Line("diff --format j", ["json"]),
             Line("check --format=t", ["--format=text"]),
             Line("check --color never --st", ["--strict"]),
@@ -33,7 +34,6 @@ import Testing
             Line(
                 "export json --",
                 ["--output", "--check", "--only", "--without", "--module", "--color", "--help"]),
-            Line("explain rest-", ["rest-not-last"]),
             Line("completions ", ["bash", "fish", "zsh"]),
             Line("url My.yaml us", ["user", "userPosts"]),
             Line("url My.yaml userPosts ", ["id=", "page="]),

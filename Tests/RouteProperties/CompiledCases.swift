@@ -58,6 +58,8 @@ extension RawDelimiterRoute: RouteWithBase {}
 extension RawRoute: RouteWithBase {}
 extension SegmentRoute: RouteWithBase {}
 extension ServerRoute: RouteWithBase {}
+extension RestRoute: RouteWithBase {}
+extension FirstRestRoute: RouteWithBase {}
 extension SeveralRoute: RouteWithBase {}
 extension ShopRoute: RouteWithBase {}
 extension SignalRoute: RouteWithBase {}
@@ -140,6 +142,8 @@ extension CompiledCase {
         CompiledCase("raw-values", RawRoute.self),
         CompiledCase("segments", SegmentRoute.self),
         CompiledCase("servers", ServerRoute.self),
+        CompiledCase("rests", RestRoute.self),
+        CompiledCase("rests-first", FirstRestRoute.self),
         CompiledCase("several-patterns", SeveralRoute.self),
         CompiledCase("shop", ShopRoute.self),
         CompiledCase("signal-links", SignalRoute.self),

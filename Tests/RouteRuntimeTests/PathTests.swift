@@ -70,4 +70,64 @@ struct PathTests {
             #expect(texts == Array(["a", "b c", "d", "e"].dropFirst(start)), "\(limit)")
         }
     }
+
+    /// The segments from the last one on, as long as they are behind the first ones.
+    private func last(_ text: String, after count: Int, storing limit: Int) -> [String]? {
+        _RouteReader.read(text, segments: limit) { url in
+            let path = url.hasHost ? url : url.path
+            var texts: [String] = []
+            while path.last(texts.count + 1, after: count).isPresent {
+                texts.append(path.last(texts.count + 1, after: count).string() ?? "none")
+            }
+            return texts
+        }
+    }
+
+    /// Whether they are stored or found on demand.
+    @Test(
+        arguments: [
+            ("x://a/b%20c/d/e", ["e", "d", "b c", "a"]), ("x:a", ["a"]), ("x:a/", ["a"]),
+            ("x:a//", ["", "a"]), ("x:a/b///", ["", "", "b", "a"]), ("x:///", []), ("x:////", [""]),
+            ("x:", []),
+            ("x:/", []), ("x:a/%zz/b?c/d#e/f", ["b", "none", "a"]),
+            ("x:a//b/c/", ["c", "b", "", "a"]),
+        ] as [(String, [String])])
+    func segmentsFromTheLastOneOn(url: String, expected: [String]) {
+        for limit in 2...7 {
+            for count in 0...3 where count < limit - 1 {
+                #expect(
+                    last(url, after: count, storing: limit) == Array(expected.dropLast(count)),
+                    "\(limit) \(count)")
+            }
+        }
+    }
+
+    @Test func aHostIsASegmentFromTheLastOneOn() {
+        #expect(last("https://h/a", after: 0, storing: 4) == ["a", "h"])
+        #expect(last("https://h/a", after: 1, storing: 4) == ["a"])
+        #expect(last("https://h", after: 1, storing: 4) == [])
+    }
+
+    @Test(arguments: 0...3, 0...5)
+    func restsBeforeTheLastSegments(from start: Int, before count: Int) {
+        let all = ["a", "b c", "d", "e"]
+        let expected = all.count - start < count ? nil : Array(all.dropFirst(start).dropLast(count))
+        for limit in 2...6 {
+            let texts = _RouteReader.read("x://a/b%20c/d/e?f/g", segments: limit) { url in
+                url.path.rest(from: start, before: count) { $0.string() }
+            }
+            #expect(texts == expected, "\(limit)")
+        }
+        let texts = _RouteReader.read("x:#a/b%20c/d/e") { url in
+            url.fragment.values(from: start, before: count) { $0.string() }
+        }
+        #expect(texts == expected)
+    }
+
+    @Test func onlyInAHostsPlaceCaseDoesNotCount() {
+        let isEqual = _RouteReader.read("x:Track/Track", segments: 4) { url in
+            [0, 1].map { url.path[$0].equalsAsFirst("TRACK") }
+        }
+        #expect(isEqual == [true, false])
+    }
 }

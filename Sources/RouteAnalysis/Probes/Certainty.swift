@@ -18,13 +18,16 @@ extension ProbedPattern {
 
 extension ProbedHalf {
     fileprivate func takesAll(of other: ProbedHalf) -> Bool {
-        guard segments.count <= other.segments.count, other.rest == nil || rest != nil,
-            segments.count == other.segments.count || rest != nil
-        else { return false }
-        for (position, theirs) in other.segments.enumerated() {
-            guard let own = part(at: position), own.takesAll(of: theirs) else { return false }
+        // With more segments, only more elements of both rests meet.
+        for count in other.fewest...max(other.fewest, longest(with: other) + 1)
+        where other.allows(count) {
+            if !allows(count) { return false }
+            for position in 0..<count {
+                guard let own = part(at: position, of: count),
+                    let theirs = other.part(at: position, of: count), own.takesAll(of: theirs)
+                else { return false }
+            }
         }
-        if let theirs = other.rest, let rest, !rest.takesAll(of: theirs) { return false }
         if hasOtherItems {
             // A rest decodes every item that the pattern doesn't name.
             guard other.hasOtherItems,
@@ -75,8 +78,10 @@ extension Matcher {
     ///     text.
     ///   - ignoringCase: whether ASCII case doesn't count in closed types and Bools.
     fileprivate func takesAll(of other: Matcher, isItem: Bool, ignoringCase: Bool) -> Bool {
-        if self == other { return true }
+        if self == other || self == .rest(nil) { return true }
         switch (self, other) {
+        // Its segments aren't even decoded.
+        case (_, .rest(nil)): return false
         case (.literal(let own, true), .literal(let text, false)):
             return own.asciiLowercased == text.asciiLowercased
         case (_, .literal(let text, let ignoresCase)):
@@ -93,9 +98,10 @@ extension Matcher {
         case (.value(let type, .nonempty), .value(let theirs, .single)):
             let mayBeEmpty = isItem ? theirs.acceptsEmptyItem : theirs.acceptsEmptyText
             return !mayBeEmpty && type.takesAll(of: theirs, ignoringCase: ignoringCase)
-        case (.rest(let type), .value(let theirs, .single)),
-            (.rest(let type), .value(let theirs, .nonempty)),
-            (.rest(let type), .rest(let theirs)):
+        case (.rest(let type?), .value(let theirs, .single)),
+            (.rest(let type?), .value(let theirs, .nonempty)),
+            (.rest(let type?), .rest(let theirs?)),
+            (.value(let type, .single), .rest(let theirs?)):
             return type.takesAll(of: theirs, ignoringCase: ignoringCase)
         // Neither is ever the empty text.
         case (_, .mixed(let theirs)): return takesAnyText && theirs.host == nil
@@ -112,8 +118,9 @@ extension Matcher {
     /// Whether every text matches, except perhaps the empty one.
     private var takesAnyText: Bool {
         switch self {
-        case .value(let type, .single), .value(let type, .nonempty), .rest(let type):
+        case .value(let type, .single), .value(let type, .nonempty), .rest(let type?):
             type.acceptsEmptyText
+        case .rest(nil): true
         case .literal, .label, .mixed, .value: false
         }
     }

@@ -44,6 +44,12 @@ struct HalfLink: Hashable {
         changed.segments[position] = text
         return changed
     }
+
+    func inserting(_ text: String, at position: Int) -> HalfLink {
+        var changed = self
+        changed.segments.insert(text, at: position)
+        return changed
+    }
 }
 
 extension ProbedHalf {
@@ -85,7 +91,10 @@ struct HalfLinks {
 
     private let own: ProbedHalf
     private let rivals: [ProbedHalf?]
-    private var segments: [[Word]] = []
+    /// The words of the segments of a path, by its length; under `anyLength` if no path has segments
+    /// behind a rest, so that a segment is the same in all of them.
+    private var segments: [Int: [[Word]]] = [:]
+    private static let anyLength = -1
     private var items: [String: [Word]] = [:]
     /// The items that only rivals name.
     private var otherItems: [ProbedItem] = []
@@ -104,12 +113,19 @@ struct HalfLinks {
         func words(_ own: ProbedPart?, _ rivals: [ProbedPart?], _ slot: TextSlot) -> [Word] {
             SlotWords(own, rivals: rivals, isEarlier: isEarlier, in: slot, &known).words
         }
-        let longest = rivals.reduce(own.segments.count) { max($0, $1?.segments.count ?? 0) }
-        for position
-            in 0..<(own.rest == nil ? own.segments.count : max(longest, own.segments.count + 1))
-        {
-            let others = rivals.map { $0?.part(at: position) }
-            segments.append(words(own.part(at: position), others, slot))
+        func segmentWords(_ position: Int, of count: Int) -> [Word] {
+            let others = rivals.map { $0?.part(at: position, ofAtLeast: count) }
+            return words(own.part(at: position, ofAtLeast: count), others, slot)
+        }
+        if Self.hasSegmentsBehindRest(own, rivals) {
+            let counts = rivals.compactMap(\.self).flatMap { own.commonCounts(with: $0) }
+            for count in Set(counts + [own.fewest, own.fewest + 1]) where own.allows(count) {
+                segments[count] = (0..<count).map { segmentWords($0, of: count) }
+            }
+        } else {
+            let longest = rivals.reduce(own.segments.count) { max($0, $1?.segments.count ?? 0) }
+            let count = own.rest == nil ? own.segments.count : max(longest, own.fewest + 1)
+            segments[Self.anyLength] = (0..<count).map { segmentWords($0, of: 0) }
         }
         let value = TextSlot.itemValue(plusIsSpace: true)
         for item in own.items {
@@ -128,6 +144,23 @@ struct HalfLinks {
         }
     }
 
+    private static func hasSegmentsBehindRest(_ own: ProbedHalf, _ rivals: [ProbedHalf?]) -> Bool {
+        own.countBehind > 0 || rivals.contains { $0.map { $0.countBehind > 0 } ?? false }
+    }
+
+    /// The words of a segment in a path of a length.
+    private func words(at position: Int, of count: Int) -> [Word] {
+        (segments[Self.anyLength] ?? segments[count] ?? [])[position]
+    }
+
+    /// The words of a segment in the shortest path.
+    private func words(at position: Int) -> [Word] { words(at: position, of: own.fewest) }
+
+    /// The words of a rest's only element.
+    private var restWords: [Word] {
+        own.rest == nil ? [] : words(at: own.restStart, of: own.fewest + 1).filter(\.isOwn)
+    }
+
     private static func item(_ name: String, _ value: String?) -> HalfLink.Item {
         HalfLink.Item(name: name.encodedName, value: value)
     }
@@ -139,16 +172,27 @@ struct HalfLinks {
     /// The pattern's shortest link.
     var least: HalfLink? {
         own.least(
-            segment: { segments[$0].first(where: \.isOwn)?.text },
+            segment: { words(at: $0).first(where: \.isOwn)?.text },
             value: { items[$0.name]?.first(where: \.isOwn)?.text })
+    }
+
+    /// The shortest link with an element in the rest; nil if there is no rest, or no such link.
+    private var longer: HalfLink? {
+        guard own.rest != nil, var link = least else { return nil }
+        let count = own.fewest + 1
+        link.segments = []
+        for position in 0..<count {
+            guard let word = words(at: position, of: count).first(where: \.isOwn) else {
+                return nil
+            }
+            link.segments.append(word.text)
+        }
+        return link
     }
 
     /// The pattern's fullest link: with all optional items, and one element in each rest and list.
     var fullest: HalfLink? {
-        guard var full = least else { return nil }
-        if own.rest != nil, let word = segments[own.segments.count].first(where: \.isOwn) {
-            full.segments.append(word.text)
-        }
+        guard var full = longer ?? least else { return nil }
         for item in own.items where item.presence.canBeLeftOut {
             guard let word = items[item.name]?.first(where: \.isOwn) else { continue }
             full.items.append(Self.item(item.name, word.text))
@@ -159,13 +203,21 @@ struct HalfLinks {
 
     /// Links that the pattern and a rival both read, judging by each slot on its own.
     func shared(with rival: Int, atMost limit: Int) -> [HalfLink] {
-        guard let other = rivals[rival], var link = least else { return [] }
-        let count = max(own.segments.count, other.segments.count)
-        guard own.allows(count), other.allows(count) else { return [] }
+        guard let other = rivals[rival] else { return [] }
+        return own.commonCounts(with: other).flatMap {
+            shared(with: rival, other, segmentCount: $0, atMost: limit)
+        }
+    }
+
+    /// The same for paths of one length.
+    private func shared(
+        with rival: Int, _ other: ProbedHalf, segmentCount count: Int, atMost limit: Int
+    ) -> [HalfLink] {
+        guard var link = least else { return [] }
         var changes: [(HalfLink) -> HalfLink] = []
         link.segments = []
         for position in 0..<count {
-            let words = segments[position].filter { $0.isOwn && $0.isRead[rival] }
+            let words = words(at: position, of: count).filter { $0.isOwn && $0.isRead[rival] }
             guard let first = words.first else { return [] }
             link.segments.append(first.text)
             for word in words.dropFirst() { changes.append { $0.setting(position, word.text) } }
@@ -209,10 +261,8 @@ struct HalfLinks {
                 changes.append { $0.setting(Self.item(item.name, word.text)) }
             }
         }
-        if own.rest != nil, own.segments.count == count,
-            let word = segments[count].first(where: \.isOwn)
-        {
-            changes.append { HalfLink(segments: $0.segments + [word.text], items: $0.items) }
+        if own.fewest == count, let word = restWords.first {
+            changes.append { $0.inserting(word.text, at: own.restStart) }
         }
         return [link] + changes.prefix(limit - 1).map { $0(link) }
     }
@@ -291,7 +341,7 @@ struct HalfLinks {
         guard let evading else { return [] }
         var links: [HalfLink] = []
         for position in own.segments.indices {
-            for word in segments[position] where word.isOwn {
+            for word in words(at: position) where word.isOwn {
                 links.append(evading.setting(position, word.text))
             }
         }
@@ -306,7 +356,7 @@ struct HalfLinks {
         guard let least else { return [] }
         var links = [least]
         for position in own.segments.indices {
-            let words = segments[position].filter(\.isOwn)
+            let words = words(at: position).filter(\.isOwn)
             links = links.flatMap { link in words.map { link.setting(position, $0.text) } }
             links = Array(links.prefix(limit))
         }
@@ -325,17 +375,18 @@ struct HalfLinks {
         guard let least, let fullest else { return [] }
         var links: [HalfLink] = []
         for position in own.segments.indices {
-            for word in segments[position].dropFirst() where word.isOwn {
+            for word in words(at: position).dropFirst() where word.isOwn {
                 links.append(least.setting(position, word.text))
             }
         }
-        if own.rest != nil {
-            let words = segments[own.segments.count].filter(\.isOwn)
-            for word in words {
-                links.append(HalfLink(segments: least.segments + [word.text], items: least.items))
+        if let longer {
+            for word in restWords { links.append(longer.setting(own.restStart, word.text)) }
+            if let word = restWords.last {
+                links.append(longer.inserting(word.text, at: own.restStart + 1))
             }
-            if let word = words.last {
-                links.append(HalfLink(segments: fullest.segments + [word.text], items: least.items))
+            if own.rest?.matcher == .rest(nil) {
+                // Only a rest without a name doesn't decode its segments.
+                links.append(longer.setting(own.restStart, Self.undecodable))
             }
         }
         for item in own.items where links.count < Self.variedLimit {

@@ -40,7 +40,7 @@ extension Probes {
         // The scheme, an empty piece, and the host come before the path.
         let pieces = link.pieces
         var found: [String] = []
-        for (position, matcher) in matchers.enumerated().dropFirst() {
+        for (position, matcher) in matchers.filter({ !$0.isRest }).enumerated().dropFirst() {
             let index = 2 + position
             guard index < pieces.count, pieces[index].first == "/" else { continue }
             for text in matcher.excludedTexts {

@@ -49,7 +49,7 @@ extension RouteTable {
         }
         for part in declared.parts {
             switch part.text {
-            case .rest(let parameter) where part.isItem:
+            case .rest(let parameter?) where part.isItem:
                 add(
                     parameter.name,
                     names.flatMap { [.items([$0: "a"]), .items([$0: "zq-zq"])] }

@@ -19,8 +19,8 @@ struct PartIndex {
     private let integers: RangeIndex<WideInteger>
     private let lengths: RangeIndex<Int>
 
-    /// - Parameter parts: nil where a path is shorter.
-    init(_ parts: [ProbedPart?]) {
+    /// - Parameter parts: those that each path can have at the position; none where it is shorter.
+    init(_ parts: [[ProbedPart]]) {
         beginnings = TextIndex(parts, isReversed: false)
         ends = TextIndex(parts, isReversed: true)
         integers = RangeIndex(parts) { $0.integers }
@@ -47,10 +47,12 @@ private struct TextIndex {
     /// The lengths of the texts, the shortest first.
     private let lengths: [Int]
 
-    init(_ parts: [ProbedPart?], isReversed: Bool) {
+    init(_ parts: [[ProbedPart]], isReversed: Bool) {
         self.isReversed = isReversed
-        for (number, part) in parts.enumerated() {
-            for text in part?.starts(isReversed) ?? [] { numbers[text, default: []].append(number) }
+        for (number, parts) in parts.enumerated() {
+            for text in Set(parts.flatMap { $0.starts(isReversed) }) {
+                numbers[text, default: []].append(number)
+            }
         }
         sorted = numbers.keys.sorted { $0.lexicographicallyPrecedes($1) }
         lengths = Set(sorted.map(\.count)).sorted()
@@ -81,13 +83,14 @@ private struct RangeIndex<Bound: Comparable & Sendable> {
     /// For each of `ranges`, the upper bound of it and of all before it.
     private var highest: [Bound] = []
 
-    init(_ parts: [ProbedPart?], _ range: (ProbedPart) -> ClosedRange<Bound>?) {
-        for (number, part) in parts.enumerated() {
-            guard let part else { continue }
-            if let range = range(part) {
-                ranges.append((number, range))
-            } else {
-                others.append(number)
+    init(_ parts: [[ProbedPart]], _ range: (ProbedPart) -> ClosedRange<Bound>?) {
+        for (number, parts) in parts.enumerated() {
+            for part in parts {
+                if let range = range(part) {
+                    ranges.append((number, range))
+                } else {
+                    others.append(number)
+                }
             }
         }
         ranges.sort { $0.range.lowerBound < $1.range.lowerBound }

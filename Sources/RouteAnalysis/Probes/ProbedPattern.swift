@@ -22,9 +22,14 @@ package struct ProbedPattern: Sendable {
 
 /// Segments and items: the path and the query of a URL, or its fragment.
 struct ProbedHalf: Sendable {
+    /// The segments, without a rest.
     var segments: [ProbedPart]
-    /// The type of the segments that follow; nil if none can follow.
+    /// The elements of a rest; nil if there is none.
     let rest: ProbedPart?
+    /// How many of the segments come before the rest; all if there is none.
+    let restStart: Int
+    /// Whether the first segment is compared without case, also behind an empty rest.
+    let ignoresCaseOfFirst: Bool
     var items: [ProbedItem]
     /// Whether other items are read, too.
     let hasOtherItems: Bool
@@ -32,11 +37,59 @@ struct ProbedHalf: Sendable {
     /// Whether ASCII case of the items' names doesn't count.
     let ignoresCase: Bool
 
-    var matchers: [Matcher] { segments.map(\.matcher) + (rest.map { [$0.matcher] } ?? []) }
+    /// The segments and the rest, in the pattern's order.
+    var matchers: [Matcher] {
+        var parts = segments
+        if let rest { parts.insert(rest, at: restStart) }
+        return parts.map(\.matcher)
+    }
 
-    /// What the segment at a position must be; nil if the pattern ends before it.
-    func part(at position: Int) -> ProbedPart? {
-        position < segments.count ? segments[position] : rest
+    /// The fewest segments of a URL that the pattern matches.
+    var fewest: Int { segments.count }
+
+    /// How many segments follow the rest.
+    var countBehind: Int { segments.count - restStart }
+
+    /// What a segment must be, in a path of a length; nil if the pattern ends before it.
+    func part(at position: Int, of count: Int) -> ProbedPart? {
+        if position < restStart { return segments[position] }
+        let index = position - (count - segments.count)
+        if rest == nil || index < restStart { return rest }
+        return position == 0 && ignoresCaseOfFirst ? segments[index].ignoringCase : segments[index]
+    }
+
+    /// The same, in a path that is at least so long that it reaches the position.
+    func part(at position: Int, ofAtLeast count: Int) -> ProbedPart? {
+        part(at: position, of: max(count, position + 1, segments.count))
+    }
+
+    /// What a segment can be, in paths of all lengths.
+    func parts(at position: Int) -> [ProbedPart] {
+        if position < restStart { return [segments[position]] }
+        guard let rest else { return [] }
+        return [rest] + segments[restStart...]
+    }
+
+    /// The segments from the last one to the first.
+    var reversed: ProbedHalf {
+        ProbedHalf(
+            segments: segments.reversed(), rest: rest,
+            restStart: rest == nil ? segments.count : countBehind, ignoresCaseOfFirst: false,
+            items: items, hasOtherItems: hasOtherItems, ignoresCase: ignoresCase)
+    }
+
+    /// The length from which on two paths differ only in how many elements their rests have in
+    /// common.
+    func longest(with other: ProbedHalf) -> Int {
+        max(restStart, other.restStart) + max(countBehind, other.countBehind)
+    }
+
+    /// The lengths of paths that both patterns may match, and that differ in which segments meet.
+    func commonCounts(with other: ProbedHalf) -> [Int] {
+        let fewest = max(fewest, other.fewest)
+        return (fewest...max(fewest, longest(with: other))).filter {
+            allows($0) && other.allows($0)
+        }
     }
 
     /// How many segments and required items have different texts.
@@ -114,10 +167,14 @@ extension RouteTable {
                 let matcher = Matcher($0.text, in: .fragmentSegment, ignoringCase: ignoresCase)
                 return part($0.text, matcher, in: .fragmentSegment, specials)
             }
-            func half(_ parts: [ProbedPart], _ items: [Pattern.Part]) -> ProbedHalf {
-                let rest = parts.last.flatMap { $0.matcher.isRest ? $0 : nil }
+            func half(
+                _ parts: [ProbedPart], _ items: [Pattern.Part], ignoresCaseOfFirst: Bool = false
+            ) -> ProbedHalf {
+                let restStart = parts.firstIndex { $0.matcher.isRest }
                 return ProbedHalf(
-                    segments: rest == nil ? parts : parts.dropLast(), rest: rest,
+                    segments: parts.filter { !$0.matcher.isRest },
+                    rest: restStart.map { parts[$0] }, restStart: restStart ?? parts.count,
+                    ignoresCaseOfFirst: ignoresCaseOfFirst,
                     items: self.items(items, ignoringCase: ignoringCase, specials),
                     hasOtherItems: items.rest != nil, ignoresCase: ignoresCase)
             }
@@ -125,7 +182,7 @@ extension RouteTable {
                 table: table, pattern: variant.pattern, scheme: variant.scheme, order: order,
                 isHosted: variant.isHosted,
                 isWritten: variant.isWritten(under: self[variant.pattern].bases.first),
-                path: half(path, pattern.query),
+                path: half(path, pattern.query, ignoresCaseOfFirst: !variant.isHosted),
                 fragment: pattern.fragment.map { _ in half(fragment, pattern.fragmentItems) },
                 isOnlyItems: pattern.fragment == .items)
         }
@@ -203,6 +260,12 @@ struct ProbedPart: Sendable {
     /// The values of a text; nil if it isn't accepted.
     func values(of text: String) -> [RouteValue]? {
         matcher.values(of: text, ignoringCase: table.ignoresCase)
+    }
+
+    /// The same part without ASCII case, as in the first segment of a URL.
+    fileprivate var ignoringCase: ProbedPart {
+        ProbedPart(
+            matcher: matcher.ignoringCase, written: written, specials: specials, table: table)
     }
 
     /// What a text means here; nil if it isn't accepted. A pattern treats texts with the same

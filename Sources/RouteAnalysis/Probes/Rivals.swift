@@ -32,6 +32,8 @@ struct Rivals {
     private var groupNumbers: [Int] = []
     /// For each position, the parts of the groups' paths.
     private var positions: [PartIndex] = []
+    /// The same for positions from the last segment on, which patterns with a rest may need.
+    private var lastPositions: [PartIndex] = []
 
     /// - Parameter patterns: sorted by their matching order.
     init(_ patterns: [ProbedPattern]) {
@@ -61,9 +63,14 @@ struct Rivals {
                 groups[number].byText[name] = Dictionary(grouping: members) { literals[$0][name] }
             }
         }
-        let longest = groups.reduce(0) { max($0, $1.path.segments.count) }
+        let paths = groups.map(\.path)
+        let longest = paths.reduce(0) { max($0, $1.restStart) }
         positions = (0..<longest).map { position in
-            PartIndex(groups.map { $0.path.part(at: position) })
+            PartIndex(paths.map { $0.parts(at: position) })
+        }
+        let longestBehind = paths.reduce(0) { max($0, $1.countBehind) }
+        lastPositions = (0..<longestBehind).map { position in
+            PartIndex(paths.map { $0.reversed.parts(at: position) })
         }
     }
 
@@ -148,8 +155,11 @@ struct Rivals {
     /// others, for example for a host, they may be all.
     private func groupNumbers(of index: Int) -> [Int] {
         var fewest: PartIndex.Numbers?
-        for (position, part) in groups[groupNumbers[index]].path.segments.enumerated() {
-            for numbers in positions[position].numbers(meeting: part)
+        let path = groups[groupNumbers[index]].path
+        let before = zip(path.segments.prefix(path.restStart), positions)
+        let behind = zip(path.segments.reversed().prefix(path.countBehind), lastPositions)
+        for (part, index) in Array(before) + Array(behind) {
+            for numbers in index.numbers(meeting: part)
             where numbers.count < fewest?.count ?? .max {
                 fewest = numbers
             }
@@ -189,13 +199,13 @@ extension [[Int]] {
 extension ProbedHalf {
     /// Whether two paths may be the same, judging by each segment on its own.
     fileprivate func pathMeets(_ other: ProbedHalf) -> Bool {
-        let count = max(segments.count, other.segments.count)
-        guard allows(count), other.allows(count) else { return false }
-        return (0..<count).allSatisfy { position in
-            guard let own = part(at: position), let theirs = other.part(at: position) else {
-                return false
+        commonCounts(with: other).contains { count in
+            (0..<count).allSatisfy { position in
+                guard let own = part(at: position, of: count),
+                    let theirs = other.part(at: position, of: count)
+                else { return false }
+                return own.meets(theirs)
             }
-            return own.meets(theirs)
         }
     }
 

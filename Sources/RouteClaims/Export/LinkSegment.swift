@@ -96,9 +96,14 @@ struct LinkSegmentWriter {
         // which `?` matches.
         let inner = zip(matchers, texts).map { $0.acceptsEmptyText ? "*" : $1 }
         let hasItems = !pattern.fragmentItems.isEmpty
-        let hasRest = texts.count > 1 && matchers.last?.isRest == true
-        return (hasRest ? [texts.count - 1, texts.count] : [texts.count]).map { count in
-            let own = inner.prefix(max(0, count - 1)) + texts.prefix(count).suffix(1)
+        var all = Array(matchers.indices)
+        var indices = [all]
+        if let rest = matchers.firstIndex(where: \.isRest), all.count > 1 {
+            all.remove(at: rest)
+            indices.insert(all, at: 0)
+        }
+        return indices.map { indices in
+            let own = indices.dropLast().map { inner[$0] } + indices.suffix(1).map { texts[$0] }
             return own.joined(separator: "/")
                 + (hasItems && own.last?.hasSuffix("*") != true ? "*" : "")
         }

@@ -17,10 +17,6 @@ extension RuleGuide {
         routes:
           feed: feed/${page:Int?}
         """,
-        .restNotLast: """
-        routes:
-          files: files/${path...}/info
-        """,
         .nonASCIIHost: """
         scheme: https
         host: bücher.example

@@ -26,34 +26,58 @@ struct Attempt {
             ignoresCase: table.ignoresCase,
             isLink: table.newLinks?.test(in: table))
         guard let path else {
-            fail(at: .missing, leadingCount)
+            fail(at: .missing, 0, leadingCount)
             return
         }
-        var index = 0
-        var captures = [PathCapture]()
-        matchedCount = variant.matchers.prefix { path.take($0, &index, into: &captures) }.count
-        if matchedCount < variant.matchers.count || index < path.url.count {
-            fail(at: path[index], leadingCount)
+        var place = path.beginning
+        var captures: [PathCapture] = []
+        var capturesBehindRest: [PathCapture] = []
+        var rest: Range<Int>?
+        // As people read it: what follows a rest, too, from left to right.
+        for matcher in variant.matchers {
+            if !matcher.isRest {
+                let isTaken =
+                    rest == nil
+                    ? path.take(matcher, &place, into: &captures)
+                    : path.take(matcher, &place, into: &capturesBehindRest)
+                if !isTaken { break }
+            } else if let end = place.endOfRest(before: variant.matchers.count - matchedCount - 1) {
+                rest = place.segments.lowerBound..<end
+                _ = path.take(matcher, &place, into: &captures)
+                place = PathPlace(segments: end..<place.segments.upperBound)
+            } else {
+                break
+            }
+            matchedCount += 1
+        }
+        if matchedCount < variant.matchers.count || !place.segments.isEmpty {
+            fail(at: path.part(at: place), place.segments.lowerBound, leadingCount)
         } else {
-            read(path, captures, in: table)
+            captures += capturesBehindRest.reversed()
+            read(path, captures, rest: rest ?? place.segments, in: table)
         }
     }
 
     /// - Parameters:
     ///   - part: the segment that doesn't match; a missing part if the path ends too soon.
+    ///   - index: the number of that segment.
     ///   - leadingCount: how many segments the base has.
-    private mutating func fail(at part: _RoutePart, _ leadingCount: Int) {
+    private mutating func fail(at part: _RoutePart, _ index: Int, _ leadingCount: Int) {
         isInBase = matchedCount < leadingCount
         nearness = isInBase ? 0 : (matchedCount - leadingCount) * 4
-        let number = matchedCount - (variant.isHosted ? 1 : 0) + 1
+        let number = index - (variant.isHosted ? 1 : 0) + 1
         let place = number == 0 ? "the host" : "segment \(number)"
         if part.isPresent { segment = part.quoted }
         if matchedCount == variant.matchers.count {
             reason = "the pattern ends before \(place), which is \(part.quoted)"
             return
         }
-        let expected = variant.segments[matchedCount]
-        if part.isPresent {
+        var expected = variant.segments[matchedCount]
+        if expected.isRest {
+            // It can be empty, so what follows it has no place.
+            expected = variant.segments[matchedCount + 1]
+            reason = "the path ends before \(expected.quotedText)"
+        } else if part.isPresent {
             reason = expected.reason(against: part, place, variant.matchers[matchedCount])
             if !isInBase { nearness += expected.likeness(to: part) }
         } else {
@@ -62,9 +86,12 @@ struct Attempt {
     }
 
     /// Reads what follows the path, which matches.
-    private mutating func read(_ path: URLPath, _ captures: [PathCapture], in table: RouteTable) {
+    private mutating func read(
+        _ path: URLPath, _ captures: [PathCapture], rest: Range<Int>, in table: RouteTable
+    ) {
         var reading = PatternReading(
-            path, captures, by: variant.pattern, in: table, table.newLinks, isExplained: true)
+            path, captures, rest: rest, by: variant.pattern, in: table, table.newLinks,
+            isExplained: true)
         do throws(Mismatch) {
             try reading.perform(table.readingSteps(of: variant.pattern).asWritten)
             isSuccess = true

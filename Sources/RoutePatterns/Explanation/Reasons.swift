@@ -24,14 +24,15 @@ extension TextPattern {
                 return parameter.reason(
                     against: texts[index], "the text of '\(parameter.name)' in \(subject)")
             }
-        case .parameter(let parameter), .rest(let parameter):
+        case .parameter(let parameter), .rest(let parameter?):
             return parameter.reason(against: part, subject)
+        case .rest(nil): break
         }
         return "\(subject) is \(part.quoted), which does not match \(sourceText)"
     }
 
     /// Literal text in quotes, parameters without.
-    var quotedText: String { parameters.isEmpty ? "'\(sourceText)'" : sourceText }
+    var quotedText: String { parameters.isEmpty && !isRest ? "'\(sourceText)'" : sourceText }
 }
 
 extension Parameter {

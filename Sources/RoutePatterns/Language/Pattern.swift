@@ -67,8 +67,6 @@ package struct Pattern: Equatable, Sendable {
     /// Parses the path of a group, the prefix of its patterns: segments, without a base, a query,
     /// or a fragment.
     ///
-    /// A rest is allowed here, because the group's patterns may add nothing to the path.
-    ///
     /// - Parameter errors: gets every problem of the text, in order.
     /// - Returns: nil if there was a problem.
     package static func parsePath(
@@ -101,7 +99,8 @@ extension PatternParser {
             return nil
         }
         let text = ParameterText(content, range: range)
-        let isList = text.dots != nil || text.separator != nil || text.type?.first == "["
+        let isRest = text.dots != nil && !text.isUnnamedRest
+        let isList = isRest || text.separator != nil || text.type?.first == "["
         let isLink = text.type.flatMap { types[String($0)]?.isLink } == true
         if isList || isLink {
             report(
@@ -186,10 +185,8 @@ extension [Pattern.Part] {
     /// The items that have names.
     package var named: [Pattern.Part] { filter { !$0.names.isEmpty } }
 
-    /// The parameter that is the rest of the segments or items; nil if there is none.
-    package var rest: Parameter? {
-        if case .rest(let parameter) = last?.text { parameter } else { nil }
-    }
+    /// The part that is a rest of the segments or items; nil if there is none.
+    package var rest: Pattern.Part? { first { $0.text.isRest } }
 
     package var texts: [TextPattern] { map(\.text) }
 

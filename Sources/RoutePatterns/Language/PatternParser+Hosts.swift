@@ -23,6 +23,16 @@ extension PatternParser {
         }
         let errorCount = errors.count
         let scheme = scheme.asciiLowercased
+        if case .parameter(let content, _)? = tokens.first, tokens.count == 1,
+            ParameterText(content, range: range).isUnnamedRest
+        {
+            report(
+                at: range, "${...} cannot be a host",
+                help: rule == .badBase || URLScheme.isWeb(scheme)
+                    ? "write a parameter, as in ${name}"
+                    : "write \(scheme):///${...} for a path, or ${name} for the host")
+            return nil
+        }
         let segment = segment(
             tokens.withoutPort(defaultPort { scheme == $0.string }?.string), range: range)
         if errors.count > errorCount { return nil }

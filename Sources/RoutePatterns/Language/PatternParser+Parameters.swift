@@ -11,6 +11,10 @@ extension PatternParser {
         -> Parameter?
     {
         let text = ParameterText(content, range: range)
+        if text.isUnnamedRest {
+            reportUnnamedRest(at: range, slot)
+            return nil
+        }
         if let space = text.space {
             report(
                 at: text.range(of: space), "a space in a parameter",
@@ -24,6 +28,24 @@ extension PatternParser {
         return Parameter(
             name: name, type: type, presence: presence, range: range,
             isLenient: isLenient && slot == .item && presence.canBeLeftOut)
+    }
+
+    /// Reports `${...}` where it isn't a whole segment.
+    private mutating func reportUnnamedRest(at range: Range<Int>, _ slot: ParameterPlace) {
+        switch slot {
+        case .segment:
+            report(
+                at: range, "${...} must be alone in its segment",
+                help: "write a value with a name, such as ${name}")
+        case .item:
+            report(
+                at: range, "a rest cannot be an item's value",
+                help: "write ${values:[String]} for a list")
+        case .otherItems:
+            report(
+                at: range, "a rest of the items without a name",
+                help: "remove it: items that the pattern does not name are ignored anyway")
+        }
     }
 
     private mutating func name(_ text: ParameterText) -> String? {

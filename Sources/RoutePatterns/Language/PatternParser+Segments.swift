@@ -16,6 +16,7 @@ extension PatternParser {
             return .literal(decoded(tokens, at: range))
         }
         if tokens.count == 1, case .parameter(let content, let range)? = tokens.first {
+            if ParameterText(content, range: range).isUnnamedRest { return .rest(nil) }
             guard let parameter = parameter(content, range: range, slot: .segment) else {
                 return .literal("")
             }
@@ -46,9 +47,14 @@ extension PatternParser {
         if parameters.count < holes.count { return nil }
         for parameter in parameters
         where !parameter.presence.canHaveTextAround(inItem: slot == .item) {
+            // The text after a rest can only be that of the last of its segments.
+            let after = text.bytes(parameter.range.upperBound..<range.upperBound)
+            let isFirst = parameter.range.lowerBound == range.lowerBound
             report(
                 at: parameter.range, "'\(parameter.name)' must be alone in its \(whole)",
-                help: "write a single value, such as ${\(parameter.name):\(parameter.type.name)}")
+                help: parameter.presence.isRest && isFirst
+                    ? "write ${folder...}/${file}\(after)"
+                    : "write a single value, such as ${\(parameter.name):\(parameter.type.name)}")
         }
         for (parameter, literal) in zip(parameters.dropLast(), literals.dropFirst())
         where literal.isEmpty {

@@ -195,7 +195,7 @@ struct PatternParser {
             if !tokens.isEmpty { slashes.insert(slot) }
         }
         var segments: [Pattern.Part] = []
-        for (index, tokensOfOne) in parts.enumerated() {
+        for tokensOfOne in parts {
             let range = range(of: tokensOfOne)
             segmentCount += 1
             if segmentCount == Self.segmentLimit + 1 {
@@ -206,11 +206,10 @@ struct PatternParser {
                         ? nil : "capture the rest of the \(part) as a list, as in ${\(part)...}")
             }
             let segment = segment(tokensOfOne, range: range, isInPath: slot == .path)
-            if case .rest(let parameter) = segment, index != parts.count - 1 {
+            if segment.isRest, let rest = segments.rest {
                 report(
-                    .restNotLast, at: range,
-                    "the rest '\(parameter.name)' is not the last segment of the \(part)",
-                    help: "move ${\(parameter.name)...} to the end")
+                    at: range, "a second rest in the \(part), after \(rest.text.sourceText)",
+                    help: "remove one of the two")
             }
             segments.append(Pattern.Part(slot, segment, at: range))
         }

@@ -133,7 +133,6 @@ public struct PatternError: Error, Hashable, Sendable, CustomStringConvertible {
         case duplicateParameter = "duplicate-parameter"
         case nonASCIIHost = "non-ascii-host"
         case parameterMismatch = "parameter-mismatch"
-        case restNotLast = "rest-not-last"
         case suspiciousPattern = "suspicious-pattern"
     }
 

@@ -10,7 +10,7 @@ package enum Presence: Hashable, Sendable {
     /// A list of values: one per item or, with a separator between them, all in one segment or
     /// item.
     case list(separator: Unicode.Scalar?)
-    /// The rest of the path, or of the fragment's segments, one value per segment.
+    /// Zero or more segments of the path or the fragment, one value per segment.
     case rest
     /// The rest of the items: a dictionary of texts.
     case otherItems
@@ -103,7 +103,8 @@ extension Pattern.Part {
     package var presence: Presence {
         switch text {
         case .absent: .absent
-        case .parameter(let parameter), .rest(let parameter): parameter.presence
+        case .parameter(let parameter), .rest(let parameter?): parameter.presence
+        case .rest(nil): .rest
         case .literal, .mixed, .label, .any: .required
         }
     }

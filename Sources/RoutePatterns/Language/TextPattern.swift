@@ -6,8 +6,9 @@ package indirect enum TextPattern: Hashable, Sendable {
     case parameter(Parameter)
     /// Literal texts with parameters between them: one more text than parameters.
     case mixed([String], [Parameter])
-    /// The rest of the segments, or the items that the pattern doesn't name.
-    case rest(Parameter)
+    /// Zero or more segments, or the items that the pattern doesn't name; nil for `${...}`, whose
+    /// segments are ignored.
+    case rest(Parameter?)
     /// `*.` in a base: one label, and the rest of the host with its leading dot.
     case label(String)
     /// An item that must be present, with any value or none.
@@ -17,9 +18,9 @@ package indirect enum TextPattern: Hashable, Sendable {
 
     package var parameters: [Parameter] {
         switch self {
-        case .parameter(let parameter), .rest(let parameter): [parameter]
+        case .parameter(let parameter), .rest(let parameter?): [parameter]
         case .mixed(_, let parameters): parameters
-        case .literal, .label, .any, .absent: []
+        case .literal, .label, .rest(nil), .any, .absent: []
         }
     }
 
@@ -27,9 +28,9 @@ package indirect enum TextPattern: Hashable, Sendable {
     package var literals: [String] {
         switch self {
         case .literal(let text), .label(let text): [text]
-        case .parameter, .rest: ["", ""]
+        case .parameter, .rest(_?): ["", ""]
         case .mixed(let literals, _): literals
-        case .any, .absent: []
+        case .rest(nil), .any, .absent: []
         }
     }
 
@@ -38,9 +39,15 @@ package indirect enum TextPattern: Hashable, Sendable {
         if case .literal(let text) = self { text } else { nil }
     }
 
+    /// Whether it is zero or more segments, or the rest of the items.
+    package var isRest: Bool {
+        if case .rest = self { true } else { false }
+    }
+
     /// The text as written in a pattern.
     package var sourceText: String {
         if case .label(let suffix) = self { return "*" + suffix }
+        if case .rest(nil) = self { return "${...}" }
         return zip(literals, parameters).map { $0 + $1.sourceText }.joined() + (literals.last ?? "")
     }
 
@@ -48,9 +55,9 @@ package indirect enum TextPattern: Hashable, Sendable {
     func withParameters(_ changed: (Parameter) -> Parameter) -> TextPattern {
         switch self {
         case .parameter(let parameter): .parameter(changed(parameter))
-        case .rest(let parameter): .rest(changed(parameter))
+        case .rest(let parameter?): .rest(changed(parameter))
         case .mixed(let literals, let parameters): .mixed(literals, parameters.map(changed))
-        case .literal, .label, .any, .absent: self
+        case .literal, .label, .rest(nil), .any, .absent: self
         }
     }
 }
@@ -123,6 +130,9 @@ struct ParameterText {
         name = declaration[..<(colon ?? declaration.endIndex)]
         type = colon.map { declaration[declaration.utf8.index(after: $0)...] }
     }
+
+    /// Whether this is `${...}`, a rest without a name.
+    var isUnnamedRest: Bool { content == "..." }
 
     /// The first space before the default. The default itself may have spaces.
     var space: Substring? {

@@ -8,20 +8,29 @@ package struct Leading: Equatable, Sendable {
     package let baseKind: _RouteWriter._Head
     /// Whether the raw value is written without the base.
     package let isRelative: Bool
-    /// Whether the first segment has literal text that can't be in an authority.
-    package let isGuarded: Bool
+    /// Whether the first segment that is written has literal text that can't be in an authority.
+    package let guarding: Guarding
     /// How a base without a host is written.
     package let form: Base.Form
     /// The base's path, with its leading `/`.
     package let prefix: String
+
+    /// When a first segment follows an empty authority.
+    package enum Guarding: Equatable, Sendable {
+        case never
+        case always
+        /// If the rest before the segment is empty: the list of this name.
+        case ifEmpty(rest: String)
+    }
 
     /// - Parameter path: the segments after the base.
     init(_ base: Base?, path: [TextPattern], isRelative: Bool) {
         self.isRelative = isRelative
         form = base?.form ?? .authority
         prefix = (base?.prefix ?? []).map { "/" + $0.encodedLiteral(in: .pathSegment) }.joined()
-        let first = base?.prefix.first.map(TextPattern.literal) ?? path.first
-        isGuarded = base?.host == nil && form == .authority && first?.isGuarded ?? false
+        let isPossible = base?.host == nil && form == .authority
+        let written = (base?.prefix ?? []).map(TextPattern.literal) + path
+        guarding = isPossible ? Guarding(written) : .never
         let scheme = base.map { $0.scheme + $0.form.rawValue } ?? ""
         switch base?.host {
         case .literal(let host):
@@ -52,7 +61,17 @@ package struct Leading: Equatable, Sendable {
     }
 
     /// Writes what comes before the first segment.
-    package func begin(_ form: _RouteForm, _ writer: inout _RouteWriter) {
+    ///
+    /// - Parameter isEmpty: whether the list of a name is empty.
+    package func begin(
+        _ form: _RouteForm, _ writer: inout _RouteWriter, isEmpty: (String) -> Bool
+    ) {
+        let isGuarded =
+            switch guarding {
+            case .never: false
+            case .always: true
+            case .ifEmpty(let rest): isEmpty(rest)
+            }
         writer.begin(
             form, base: base, baseKind, isRelative: isRelative, isGuarded: isGuarded,
             prefix: prefix,
@@ -60,9 +79,26 @@ package struct Leading: Equatable, Sendable {
     }
 }
 
+extension Leading.Guarding {
+    /// - Parameter path: the segments that are written, with those of the base.
+    fileprivate init(_ path: [TextPattern]) {
+        // Nothing is written of a rest without a name.
+        let written = path.prefix(3).filter { $0 != .rest(nil) }
+        guard let first = written.first else {
+            self = .never
+            return
+        }
+        if case .rest(let rest?) = first, written.count > 1, written[1].isGuarded {
+            self = .ifEmpty(rest: rest.name)
+        } else {
+            self = first.isGuarded ? .always : .never
+        }
+    }
+}
+
 extension TextPattern {
     /// Whether literal text has a `:` or `@`, which would end a host or user information.
-    package var isGuarded: Bool {
+    fileprivate var isGuarded: Bool {
         literals.joined().utf8.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "@") }
     }
 }

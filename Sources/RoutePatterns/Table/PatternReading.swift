@@ -8,6 +8,8 @@ struct PatternReading: ~Escapable {
     private let url: _RouteReader
     /// The captures of the walk along the path.
     private let captures: [PathCapture]
+    /// The segments of the path's rest.
+    private let rest: Range<Int>
     private let table: RouteTable
     /// Reads the URL's links; nil if no pattern has a link.
     private let links: LinkReading?
@@ -18,16 +20,20 @@ struct PatternReading: ~Escapable {
     /// Where the segments of the fragment are that have not been read yet.
     private var fragment: ArraySlice<_RouteReader.Segment> = []
 
-    /// - Parameter path: the path, which has been walked to its end.
+    /// - Parameters:
+    ///   - path: the path, which has been walked to its end.
+    ///   - rest: the segments that nothing but a rest has taken.
     @_lifetime(copy path)
     init(
-        _ path: URLPath, _ captures: [PathCapture], by pattern: PatternID, in table: RouteTable,
+        _ path: URLPath, _ captures: [PathCapture], rest: Range<Int>, by pattern: PatternID,
+        in table: RouteTable,
         _ links: LinkReading?, isExplained: Bool = false
     ) {
         url = path.url
         query = path.query
         fragmentItems = path.query
         self.captures = captures
+        self.rest = rest
         self.table = table
         self.links = links
         self.isExplained = isExplained
@@ -56,12 +62,14 @@ struct PatternReading: ~Escapable {
             let part = url[index].ignoringCase(table.ignoresCase)
             try bind(captures[number].capture, part, to: targets)
             guard case .rest = captures[number].capture else { return }
-            for target in targets {
-                try setList(target, (index..<max(index, url.count)).map { url.segments[$0] }[...])
-            }
+            for target in targets { try setList(target, rest.map { url.segments[$0] }[...]) }
         case .item(let item, let matcher, let targets): try read(item, matcher, targets)
-        case .fragmentSegment(.rest, _, let targets):
-            for target in targets { try setList(target, fragment) }
+        case .fragmentRest(let targets, let behind):
+            if let first = behind.first, fragment.count < behind.count {
+                throw mismatch("the fragment ends before \(first.quotedText)")
+            }
+            for target in targets { try setList(target, fragment.dropLast(behind.count)) }
+            fragment = fragment.suffix(behind.count)
         case .fragmentSegment(let segment, let matcher, let targets):
             guard let piece = fragment.popFirst() else {
                 throw mismatch("the fragment ends before \(segment.quotedText)")
@@ -168,10 +176,10 @@ struct PatternReading: ~Escapable {
                 throw mismatch("the URL has the item '\(item.name)', which the pattern excludes")
             }
         case .parameter: for target in targets { try readValue(of: item, target) }
-        case .rest(let parameter):
+        case .rest:
             guard let others = items(of: item).others(than: item.names) else {
                 throw mismatch(
-                    "an item that \(parameter.sourceText) would capture has a malformed escape or is not UTF-8"
+                    "an item that \(item.text.sourceText) would capture has a malformed escape or is not UTF-8"
                 )
             }
             for target in targets { values[target.value] = .items(others) }

@@ -16,8 +16,10 @@ package indirect enum ReadingStep: Sendable {
     case capture(Int, [Target])
     /// An item; or the rest of the items, with the names that it excludes.
     case item(Pattern.Part, Matcher, [Target])
-    /// The fragment's next segment, or the rest of them.
+    /// The fragment's next segment.
     case fragmentSegment(TextPattern, Matcher, [Target])
+    /// The fragment's next segments, before those that follow the rest.
+    case fragmentRest([Target], behind: [TextPattern])
     /// The fragment has no other segments.
     case endFragment
     /// A value that is not in the URL.
@@ -45,9 +47,11 @@ extension Route {
 }
 
 extension Pattern {
-    /// The segments of the host and the path that have parameters.
+    /// The segments of the host and the path that have parameters, in the order in which they are
+    /// compared: those after a rest from the last on.
     package var capturedSegments: [TextPattern] {
-        let segments = path.filter { !$0.parameters.isEmpty }.texts
+        let path = path.texts.inOrderOfComparison(\.isRest)
+        let segments = path.filter { !$0.parameters.isEmpty }
         return if writesHost, let host = base?.host { [host] + segments } else { segments }
     }
 }
@@ -71,7 +75,14 @@ private struct ReadingPlanner {
         }
         for item in query where !item.isLiteral && !item.isAbsent { add(item, of: query) }
         let fragmentSegments = pattern.fragment == .segments ? pattern.fragmentSegments : []
-        for segment in fragmentSegments {
+        for (index, segment) in fragmentSegments.enumerated() {
+            if segment.text.isRest {
+                steps.append(
+                    .fragmentRest(
+                        segment.parameters.map(target),
+                        behind: fragmentSegments.dropFirst(index + 1).map(\.text)))
+                continue
+            }
             let matcher = Matcher(segment.text, in: .fragmentSegment, ignoringCase: ignoringCase)
             steps.append(
                 .fragmentSegment(segment.text, matcher, segment.parameters.map(target)))
@@ -107,7 +118,7 @@ extension ReadingStep {
     fileprivate var rank: Int {
         switch self {
         case .capture: -2
-        case .fragment, .fragmentSegment, .endFragment: -1
+        case .fragment, .fragmentSegment, .fragmentRest, .endFragment: -1
         case .item(let item, .rest, _) where item.slot == .query: Int.max
         case .item(let item, _, _): item.slot == .query ? item.range.lowerBound : -1
         case .constant: Int.max

@@ -63,13 +63,14 @@ extension RoutePattern {
             self.bases.isEmpty
             ? bases.isEmpty : self.bases.contains { $0.encodedText == bases.first?.encodedText }
         // A rest can be empty.
-        let isAlone = pattern.path.count == 1 || pattern.path.count == 2 && pattern.path.rest != nil
-        guard readsRawValues, bases.first?.isLiteral ?? true, isAlone,
-            let link = pattern.path[0].parameters.first,
+        let others = pattern.path.filter { !$0.text.isRest }
+        guard readsRawValues, bases.first?.isLiteral ?? true, others.count < 2,
+            let segment = others.first ?? pattern.path.rest,
+            let link = segment.parameters.first,
             link.type.isLink, link.type.owner == nil, pattern.fragment == nil,
             !pattern.query.contains(where: \.isRequired)
         else { return nil }
-        if case .mixed = pattern.path[0].text { return nil }
+        if case .mixed = segment.text { return nil }
         return PatternError(
             .badType, in: pattern.text, at: link.range, "a route that is only a link opens itself",
             help: "put literal text before the link, as in open/${\(link.name):\(link.type.name)}")

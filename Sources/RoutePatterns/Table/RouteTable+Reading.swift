@@ -84,15 +84,17 @@ extension RouteTable {
 }
 
 extension RouteTable.SchemeTree {
-    /// An edge that has not been tried yet, the segment that it is for, and the number of captures
-    /// before it.
+    /// What has not been tried yet, where in the path, and the number of captures before it.
     private struct Step {
-        let edge: DecisionTree.Edge
-        let index: Int
+        /// Nil for the ends of the node.
+        let edge: DecisionTree.Edge?
+        let node: Int
+        let place: PathPlace
         let captureCount: Int
     }
 
-    /// Walks the tree depth first: ends before edges, and edges in their order.
+    /// Walks the tree depth first: edges in their order, and ends before them, or after them behind
+    /// a rest.
     fileprivate func firstReading(
         of url: _RouteReader, in table: RouteTable, _ links: LinkReading?, only: PatternID?,
         where isWanted: (RouteTable.Reading) -> Bool
@@ -101,43 +103,47 @@ extension RouteTable.SchemeTree {
             url, isHosted: isHosted, needsHostName: needsHostName, ignoresCase: table.ignoresCase,
             isLink: links?.test(in: table))
         guard let path else { return nil }
-        var node = root
-        var index = 0
         var stack: [Step] = []
         var captures: [PathCapture] = []
-        var isTaken: Bool
-        while true {
-            if index >= path.url.count {
-                var ends = table.tree.nodes[node].ends
-                let known = table.ends[node]
-                if let only {
-                    ends = known?.contains(only) ?? ends.contains(only) ? [only] : []
-                } else if let known {
-                    ends = known.ends(for: path)
-                }
-                for pattern in ends {
-                    var reading = PatternReading(path, captures, by: pattern, in: table, links)
-                    guard (try? reading.perform(table.readingSteps(of: pattern))) != nil else {
-                        continue
-                    }
-                    let found = RouteTable.Reading(
-                        route: table.routeID(of: pattern), pattern: pattern, values: reading.values)
-                    if isWanted(found) { return found }
-                }
-            }
-            let edges =
-                table.edges[node]?.edges(for: path.url[index]) ?? table.tree.nodes[node].edges
+        func add(_ node: Int, _ place: PathPlace) {
+            let ends = Step(edge: nil, node: node, place: place, captureCount: captures.count)
+            if place.isBehindRest { stack.append(ends) }
+            let part = path.part(at: place)
+            let edges = table.edges[node]?.edges(for: part) ?? table.tree.nodes[node].edges
             for edge in edges.reversed() {
-                stack.append(Step(edge: edge, index: index, captureCount: captures.count))
+                stack.append(
+                    Step(edge: edge, node: node, place: place, captureCount: captures.count))
             }
-            repeat {
-                guard let step = stack.popLast() else { return nil }
-                node = step.edge.node
-                index = step.index
-                captures.removeLast(captures.count - step.captureCount)
-                isTaken = path.take(step.edge.matcher, &index, into: &captures)
-            } while !isTaken
+            if !place.isBehindRest { stack.append(ends) }
         }
+        add(root, path.beginning)
+        while let step = stack.popLast() {
+            captures.removeLast(captures.count - step.captureCount)
+            var place = step.place
+            if let edge = step.edge {
+                if path.take(edge.matcher, &place, into: &captures) { add(edge.node, place) }
+                continue
+            }
+            if !place.isEnd { continue }
+            var ends = table.tree.nodes[step.node].ends
+            let known = table.ends[step.node]
+            if let only {
+                ends = known?.contains(only) ?? ends.contains(only) ? [only] : []
+            } else if let known {
+                ends = known.ends(for: path)
+            }
+            for pattern in ends {
+                var reading = PatternReading(
+                    path, captures, rest: place.segments, by: pattern, in: table, links)
+                guard (try? reading.perform(table.readingSteps(of: pattern))) != nil else {
+                    continue
+                }
+                let found = RouteTable.Reading(
+                    route: table.routeID(of: pattern), pattern: pattern, values: reading.values)
+                if isWanted(found) { return found }
+            }
+        }
+        return nil
     }
 }
 

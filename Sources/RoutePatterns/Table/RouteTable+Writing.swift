@@ -27,9 +27,16 @@ extension RouteTable {
     ) -> String? {
         let layout = URLLayout(of: pattern, in: self, under: base)
         return _RouteWriter.text { writer in
-            layout.leading.begin(form, &writer)
+            layout.leading.begin(form, &writer) { layout.route.isEmptyList($0, of: values) }
             for step in layout.steps { step.perform(values, layout.route, &writer) }
         }
+    }
+}
+
+extension Route {
+    /// Whether the value of a name is a list without elements.
+    fileprivate func isEmptyList(_ name: String, of values: [RouteValue]) -> Bool {
+        valueNumbers[name].map { values[$0] == .list([]) } ?? false
     }
 }
 

@@ -14,7 +14,8 @@ package final class RouteTable: Sendable {
         let root: Int
         /// Whether some host is read by the rules of http and https.
         package let needsHostName: Bool
-        /// See `DecisionTree.Node.closedTypesIgnoringCase`.
+        /// The closed types of a first segment. Their values are compared without ASCII case there
+        /// (rule 3.2), unless the host is in lower case anyway.
         package let closedTypesIgnoringCase: Set<RouteType>
     }
 
@@ -105,7 +106,9 @@ package final class RouteTable: Sendable {
                 isHosted: !bases.isEmpty && readable[index].allSatisfy(\.isHosted) && !lacksHost,
                 variants: readable[index], root: tree.roots[index],
                 needsHostName: root.edges.contains { $0.matcher.needsHostName },
-                closedTypesIgnoringCase: root.closedTypesIgnoringCase)
+                closedTypesIgnoringCase: readable[index].reduce(
+                    into: root.closedTypesIgnoringCase
+                ) { $0.formUnion($1.closedTypesBehindFirstRest) })
         }
         return (trees, tree)
     }

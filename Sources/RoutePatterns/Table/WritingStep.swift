@@ -75,7 +75,8 @@ package struct URLLayout {
             items: planner.items(query))
         host = pattern.writesHost ? path.segments.removeFirst() : nil
         let isEmpty = path.segments.isEmpty
-        let hasSlash = pattern.slashes.contains(.path) || isEmpty && base?.endsWithSlash == true
+        let baseIsLast = pattern.path.isEmpty && base?.endsWithSlash == true
+        let hasSlash = pattern.slashes.contains(.path) || baseIsLast
         path.endsWithSlash = hasSlash && (!isEmpty || base?.prefix.isEmpty == false)
         self.path = path
         fragment = pattern.fragment.map { _ in
@@ -125,8 +126,8 @@ private struct WritingPlanner {
             case .mixed(let literals, let parameters):
                 let encoded = literals.map { $0.encodedLiteral(in: slot) }
                 steps.append(.mixed(literals: encoded, values: parameters.map(value)))
-            case .rest(let parameter): steps.append(.rest(value: value(parameter)))
-            case .label, .any, .absent: continue
+            case .rest(let parameter?): steps.append(.rest(value: value(parameter)))
+            case .label, .rest(nil), .any, .absent: continue
             }
         }
         return steps
@@ -150,8 +151,8 @@ private struct WritingPlanner {
             case .mixed(let literals, let parameters):
                 return .mixedItem(
                     name, literals: literals.map(encoded), values: parameters.map(value))
-            case .rest(let parameter): return .otherItems(value: value(parameter))
-            case .absent, .label: return nil
+            case .rest(let parameter?): return .otherItems(value: value(parameter))
+            case .absent, .label, .rest(nil): return nil
             }
         }
     }

@@ -5,6 +5,9 @@
 /// node, then the node's edges in order, and backtracks if nothing below matches. So the first
 /// pattern that matches is the one that wins (Semantics, section 4). Equal subtrees share a node,
 /// in different trees too.
+///
+/// What follows a rest is compared from the last segment on. There, the edges are tried before the
+/// ends.
 package struct DecisionTree: Sendable {
     package struct Edge: Sendable {
         package let matcher: Matcher
@@ -15,6 +18,8 @@ package struct DecisionTree: Sendable {
         /// The patterns whose path ends here, in matching order.
         package var ends: [PatternID] = []
         package var edges: [Edge] = []
+        /// Whether the node comes after the edge of a rest.
+        package fileprivate(set) var isBehindRest = false
     }
 
     /// Children come before their parents.
@@ -42,16 +47,19 @@ package struct DecisionTree: Sendable {
     ) -> Int {
         // Segments that all variants have don't recurse: a path can have 256, and the stack of a
         // thread is small.
-        guard let first = variants.first else { return share(Node(), [0], at: depth, &known) }
-        let common = (depth..<first.matchers.count).prefix { depth in
+        guard let first = variants.first?.compared else {
+            return share(Node(), [0], at: depth, &known)
+        }
+        let common = (depth..<first.count).prefix { depth in
             variants.allSatisfy {
-                $0.matchers.count > depth && $0.numbers[depth] == first.numbers[depth]
+                $0.compared.count > depth && $0.compared.numbers[depth] == first.numbers[depth]
             }
         }
         var index = addBranches(variants, at: depth + common.count, sharing: &known)
         for depth in common.reversed() {
             let edge = Edge(matcher: first.matchers[depth].edge, node: index)
-            index = share(Node(edges: [edge]), [0, first.numbers[depth], index], at: depth, &known)
+            let node = Node(edges: [edge], isBehindRest: first.isBehindRest(depth))
+            index = share(node, [0, first.numbers[depth], index], at: depth, &known)
         }
         return index
     }
@@ -61,21 +69,27 @@ package struct DecisionTree: Sendable {
         _ variants: ArraySlice<Variant>, at depth: Int, sharing known: inout [[Int]: Int]
     ) -> Int {
         var node = Node()
-        var rest = variants
-        while let variant = rest.first, variant.matchers.count == depth {
-            // A pattern can end here twice, under two bases that match the same URLs.
-            if node.ends.last != variant.pattern { node.ends.append(variant.pattern) }
-            rest.removeFirst()
-        }
-        var key = [node.ends.count] + node.ends.map(\.index)
-        while let first = rest.first {
-            let number = first.numbers[depth]
-            let run = rest.prefix { $0.numbers[depth] == number }
+        node.isBehindRest = variants.first?.compared.isBehindRest(depth) ?? false
+        var edgeKey: [Int] = []
+        var others = variants
+        while let first = others.first {
+            if first.compared.count == depth {
+                // A pattern can end here twice, under two bases that match the same URLs.
+                if node.ends.last != first.pattern { node.ends.append(first.pattern) }
+                others.removeFirst()
+                continue
+            }
+            let number = first.compared.numbers[depth]
+            let run = others.prefix {
+                $0.compared.count > depth && $0.compared.numbers[depth] == number
+            }
             let child = add(run, at: depth + 1, sharing: &known)
-            node.edges.append(Edge(matcher: first.matchers[depth].edge, node: child))
-            key += [number, child]
-            rest = rest.dropFirst(run.count)
+            let matcher = first.compared.matchers[depth].edge
+            node.edges.append(Edge(matcher: matcher, node: child))
+            edgeKey += [number, child]
+            others = others.dropFirst(run.count)
         }
+        let key = [node.ends.count] + node.ends.map(\.index) + edgeKey
         return share(node, key, at: depth, &known)
     }
 
@@ -88,6 +102,7 @@ package struct DecisionTree: Sendable {
         // types, unlike equal ones elsewhere.
         if depth == 0, node.edges.contains(where: \.matcher.needsHostName) { key.append(1) }
         if depth == 0, !node.closedTypesIgnoringCase.isEmpty { key.append(2) }
+        if node.isBehindRest { key.append(3) }
         if let index = known[key] { return index }
         known[key] = nodes.count
         nodes.append(node)
@@ -96,10 +111,23 @@ package struct DecisionTree: Sendable {
 }
 
 extension DecisionTree.Node {
-    /// The closed types of the first segment, if this is a root. Their values are compared without
-    /// ASCII case there (rule 3.2), unless the host is in lower case anyway.
+    /// The closed types of the first segment, if this is a root, whose values are compared without
+    /// ASCII case there.
     var closedTypesIgnoringCase: Set<RouteType> {
-        let types = edges.filter { !$0.matcher.needsHostName }.flatMap(\.matcher.types)
-        return Set(types.filter { if case .closed = $0 { true } else { false } })
+        edges.map(\.matcher).filter { !$0.needsHostName }.closedTypes
+    }
+}
+
+extension Variant {
+    /// The closed types of the segment after a rest that comes first. If the rest is empty, that
+    /// segment is the first of a URL.
+    var closedTypesBehindFirstRest: Set<RouteType> {
+        matchers.first?.isRest == true ? matchers.dropFirst().prefix(1).closedTypes : []
+    }
+}
+
+extension Collection<Matcher> {
+    fileprivate var closedTypes: Set<RouteType> {
+        Set(flatMap(\.types).filter { if case .closed = $0 { true } else { false } })
     }
 }

@@ -10,7 +10,8 @@ package indirect enum Matcher: Hashable, Sendable {
     case mixed(Mixed)
     /// A whole text that is a value of the type.
     case value(RouteType, Form)
-    case rest(RouteType)
+    /// Zero or more segments; nil if they are ignored.
+    case rest(RouteType?)
 
     /// How a whole text is converted.
     package enum Form: Hashable, Sendable {
@@ -35,7 +36,7 @@ package indirect enum Matcher: Hashable, Sendable {
         package let types: [RouteType]
         /// The characters of the literal texts that delimit values unless they are escaped.
         package let delimiters: String
-        package let ignoringCase: Bool
+        package private(set) var ignoringCase: Bool
         /// The indices of the parameters that never match the empty text.
         package let nonempty: [Int]
         /// How the segment is read if it is a host, in which each parameter matches one label; nil
@@ -53,6 +54,13 @@ package indirect enum Matcher: Hashable, Sendable {
             self.ignoringCase = ignoringCase
             self.nonempty = parameters.indices.filter { parameters[$0].isNonempty }
             self.host = host
+        }
+
+        fileprivate var ignoringASCIICase: Mixed {
+            var mixed = self
+            mixed.literals = literals.map(\.asciiLowercased)
+            mixed.ignoringCase = true
+            return mixed
         }
 
         /// Whether each value is one label of a host: not if the host is one value, perhaps with a
@@ -138,7 +146,7 @@ package indirect enum Matcher: Hashable, Sendable {
                 Mixed(
                     literals.map { $0.folded(ignoringCase) }, parameters, in: slot,
                     ignoringCase: ignoringCase, host: host))
-        case .rest(let parameter): self = .rest(parameter.type)
+        case .rest(let parameter): self = .rest(parameter?.type)
         case .label(let suffix): self = .label(suffix.asciiLowercased, host ?? .other)
         case .any: self = .value(.string, .single)
         case .absent: self = .nothing
@@ -167,6 +175,15 @@ package indirect enum Matcher: Hashable, Sendable {
         if case .value(let type, .nonempty) = self { .value(type, .single) } else { self }
     }
 
+    /// The matcher of literal text without ASCII case, as in the first segment of a URL.
+    package var ignoringCase: Matcher {
+        switch self {
+        case .literal(let text, _): .literal(text.asciiLowercased, ignoringCase: true)
+        case .mixed(let mixed): .mixed(mixed.ignoringASCIICase)
+        case .label, .value, .rest: self
+        }
+    }
+
     /// The matcher without what matching order ignores, such as the scheme (Semantics, section 4).
     var key: Matcher {
         switch self {
@@ -182,9 +199,9 @@ package indirect enum Matcher: Hashable, Sendable {
     /// The types of the values.
     package var types: [RouteType] {
         switch self {
-        case .value(let type, _), .rest(let type): [type]
+        case .value(let type, _), .rest(let type?): [type]
         case .mixed(let mixed): mixed.types
-        case .literal, .label: []
+        case .literal, .label, .rest(nil): []
         }
     }
 
@@ -271,7 +288,8 @@ package indirect enum Matcher: Hashable, Sendable {
     func capture(_ part: _RoutePart, isLink: LinkTest? = nil) -> Capture? {
         switch self {
         case .literal(let text, let ignoringCase):
-            part.equals(text: text, ignoringCase: ignoringCase) ? .whole : nil
+            // What follows an empty rest can be the first segment.
+            part.equals(text: text, ignoringCase: ignoringCase || part.ignoresCase) ? .whole : nil
         case .label(let suffix, _): _RouteMixedPart.isLabel(part, before: suffix) ? .whole : nil
         case .mixed(let mixed): mixed.split(part, isLink: isLink).map(Capture.texts)
         case .value(let type, .list(let separator)):

@@ -1,12 +1,10 @@
 /// The order in which patterns are tried (Semantics, section 4).
 enum MatchingOrder {
-    private typealias Path = (matchers: [Matcher], numbers: [Int])
-
     /// Sorts variants from order of declaration into matching order.
     static func sorted(
         _ variants: [Variant], patterns: [Pattern], ignoringCase: Bool
     ) -> [Variant] {
-        groups(of: variants.map { ($0.matchers, $0.numbers) }).flatMap { group in
+        groups(of: variants.map(\.compared)).flatMap { group in
             let members = group.map { patterns[variants[$0].pattern.index] }
             return group.count > 1
                 ? sortedByTail(group, of: members, ignoringCase: ignoringCase) : group
@@ -14,9 +12,9 @@ enum MatchingOrder {
     }
 
     /// The indices of equal paths, in the order of a walk through the tree of all paths: paths that
-    /// end before others, and those by the rank of their next matcher, then by its first
-    /// appearance.
-    private static func groups(of paths: [Path]) -> [[Int]] {
+    /// end before others, or after them behind a rest, and those by the rank of their next matcher,
+    /// then by its first appearance.
+    private static func groups(of paths: [ComparedPath]) -> [[Int]] {
         var groups: [[Int]] = []
         var stack = [(members: Array(paths.indices), depth: 0)]
         while let (members, depth) = stack.popLast() {
@@ -25,7 +23,7 @@ enum MatchingOrder {
             var positions: [Int: Int] = [:]
             for member in members {
                 let path = paths[member]
-                if path.numbers.count == depth {
+                if path.count == depth {
                     ends.append(member)
                 } else if let position = positions[path.numbers[depth]] {
                     edges[position].members.append(member)
@@ -34,7 +32,13 @@ enum MatchingOrder {
                     edges.append((path.matchers[depth], [member]))
                 }
             }
-            if !ends.isEmpty { groups.append(ends) }
+            if let end = ends.first {
+                if paths[end].isBehindRest(depth), !edges.isEmpty {
+                    stack.append((ends, depth))
+                } else {
+                    groups.append(ends)
+                }
+            }
             let keys = edges.enumerated().map { ($1.matcher.rank, -$1.matcher.literalCount, $0) }
             for key in keys.sorted(by: >) { stack.append((edges[key.2].members, depth + 1)) }
         }
@@ -47,11 +51,9 @@ enum MatchingOrder {
         _ group: [Int], of members: [Pattern], ignoringCase: Bool
     ) -> [Int] {
         var maker = VariantMaker(ignoringCase: ignoringCase)
-        let fragments = members.map { member -> Path in
-            let matchers = member.fragmentSegments.map {
-                Matcher($0.text, ignoringCase: ignoringCase).edge
-            }
-            return (matchers, matchers.map { maker.number(of: $0) })
+        let fragments = members.map { member in
+            maker.compared(
+                member.fragmentSegments.map { Matcher($0.text, ignoringCase: ignoringCase).edge })
         }
         var keys = Array(repeating: [Int](), count: members.count)
         for (rank, equal) in groups(of: fragments).enumerated() {

@@ -134,7 +134,9 @@ struct EndIndex: Sendable {
             if pattern.fragment == .items {
                 choices += pattern.fragmentItems.map { keys(of: $0, .fragmentItems) }
             }
-            for (index, segment) in pattern.fragmentSegments.prefix(segmentCount).enumerated() {
+            // What follows a rest has no place of its own.
+            let segments = pattern.fragmentSegments.prefix { !$0.text.isRest }
+            for (index, segment) in segments.prefix(segmentCount).enumerated() {
                 guard let text = segment.text.literal, !text.isEmpty else { continue }
                 choices.append([Key(.fragmentSegment(index), text.utf8)])
             }

@@ -41,21 +41,64 @@ struct URLPath: ~Escapable {
         }
     }
 
-    /// Moves past a segment, or past all from it on for a rest, if it matches, and adds its capture
-    /// to `captures`.
-    func take(_ matcher: Matcher, _ index: inout Int, into captures: inout [PathCapture]) -> Bool {
+    /// All of the path, before a walk.
+    var beginning: PathPlace { PathPlace(segments: 0..<url.count) }
+
+    /// The segment that is compared next; a missing part if there is none.
+    @_lifetime(copy self)
+    func part(at place: PathPlace) -> _RoutePart {
+        guard let next = place.next else { return .missing }
+        return self[next]
+    }
+
+    /// Moves past a segment, or begins a rest, if it matches, and adds its capture to `captures`.
+    func take(
+        _ matcher: Matcher, _ place: inout PathPlace, into captures: inout [PathCapture]
+    ) -> Bool {
+        if matcher.isRest {
+            let start = place.segments.lowerBound
+            if !matcher.types.isEmpty { captures.append(PathCapture(capture: .rest, index: start)) }
+            place.isBehindRest = true
+            return true
+        }
+        guard let index = place.next else { return false }
         if index == 0, hasPort && matcher.needsNoPort || !hasHostName && matcher.needsHostName {
             return false
         }
-        guard index < url.count || matcher.isRest,
-            let capture = matcher.capture(self[index], isLink: isLink)
-        else { return false }
+        guard let capture = matcher.capture(self[index], isLink: isLink) else { return false }
         switch matcher {
-        case .literal, .label: break
-        case .mixed, .value, .rest: captures.append(PathCapture(capture: capture, index: index))
+        case .literal, .label, .rest: break
+        case .mixed, .value: captures.append(PathCapture(capture: capture, index: index))
         }
-        index = matcher.isRest ? url.count : index + 1
+        place.moveOn()
         return true
+    }
+}
+
+/// A place in a walk along a path.
+struct PathPlace {
+    /// The segments that nothing but a rest has taken.
+    private(set) var segments: Range<Int>
+    /// Whether the walk has begun a rest. What follows is compared from the last segment on.
+    var isBehindRest = false
+
+    init(segments: Range<Int>) {
+        self.segments = segments
+    }
+
+    /// Whether a path that ends here is matched.
+    var isEnd: Bool { isBehindRest || segments.isEmpty }
+
+    /// The segment that is compared next; nil if there is none.
+    var next: Int? { isBehindRest ? segments.last : segments.first }
+
+    /// Where a rest that begins here ends, before so many segments; nil if there are fewer.
+    func endOfRest(before count: Int) -> Int? {
+        segments.count < count ? nil : segments.upperBound - count
+    }
+
+    mutating func moveOn() {
+        segments = isBehindRest ? segments.dropLast() : segments.dropFirst()
     }
 }
 

@@ -8,8 +8,36 @@ package struct Variant: Sendable {
     package let isHosted: Bool
     package let segments: [TextPattern]
     package let matchers: [Matcher]
+    let compared: ComparedPath
+}
+
+/// The segments of a path in the order in which they are compared with those of others and of URLs
+/// (Semantics, section 4): up to a rest from the first on, and those after it from the last on.
+struct ComparedPath: Sendable {
+    let matchers: [Matcher]
     /// The ids of the matchers as edges of the tree. In a table, equal edges have the same id.
     let numbers: [Int]
+    /// The number of segments up to a rest; of all if there is none.
+    private let headCount: Int
+
+    init(_ matchers: [Matcher], number: (Matcher) -> Int) {
+        self.matchers = matchers.inOrderOfComparison(\.isRest)
+        numbers = self.matchers.map { number($0.key) }
+        headCount = matchers.firstIndex(where: \.isRest).map { $0 + 1 } ?? .max
+    }
+
+    var count: Int { numbers.count }
+
+    /// Whether the segment with a number, or the end of the path, is behind a rest.
+    func isBehindRest(_ depth: Int) -> Bool { depth >= headCount }
+}
+
+extension Array {
+    /// Segments in the order in which they are compared: those after a rest from the last on.
+    package func inOrderOfComparison(_ isRest: (Element) -> Bool) -> [Element] {
+        guard let rest = firstIndex(where: isRest) else { return self }
+        return self[...rest] + self[(rest + 1)...].reversed()
+    }
 }
 
 extension Variant {
@@ -38,11 +66,15 @@ struct VariantMaker {
             return Variant(
                 pattern: pattern, scheme: base?.scheme, isHosted: base?.host != nil,
                 segments: segments,
-                matchers: matchers, numbers: matchers.map { number(of: $0.key) })
+                matchers: matchers, compared: compared(matchers))
         }
     }
 
-    mutating func number(of matcher: Matcher) -> Int {
+    mutating func compared(_ matchers: [Matcher]) -> ComparedPath {
+        ComparedPath(matchers) { number(of: $0) }
+    }
+
+    private mutating func number(of matcher: Matcher) -> Int {
         if let number = numbers[matcher] { return number }
         numbers[matcher] = numbers.count
         return numbers.count - 1

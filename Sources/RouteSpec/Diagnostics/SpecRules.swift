@@ -22,8 +22,6 @@ extension Rule {
     )
     package static let unwritable = Rule(
         "unwritable", "every value of a route must have a pattern that can write it")
-    package static let restNotLast = Rule(
-        "rest-not-last", "a rest must be last in its path, query, or fragment")
     package static let nonASCIIHost = Rule(
         "non-ascii-host", "a host must be ASCII: write others in punycode")
     package static let sameURLs = Rule(
@@ -99,7 +97,7 @@ extension Rule {
 
     static let specRules: [Rule] = [
         unknownKey, duplicateKey, missingKey, badValue, badName, reservedName, badBase, badPattern,
-        badType, badDefault, duplicateParameter, parameterMismatch, unwritable, restNotLast,
+        badType, badDefault, duplicateParameter, parameterMismatch, unwritable,
         nonASCIIHost, sameURLs, unreachable, exampleFails, rejectMatches, mountCycle, duplicateTab,
         unknownTab, tabRoot, badRoot, unknownParent, parentParameters, parentCycle, unplacedRoute,
         tabMismatch, ambiguousQuery, suspiciousPattern, suspiciousRoute, optionalName, missingHost,

@@ -100,14 +100,15 @@ struct OverlapSummary {
     private static func excluded(
         by earlier: PatternID, from later: PatternID, _ table: RouteTable
     ) -> Exclusion? {
-        let own = table[later].pattern.path.texts
-        for (index, text) in table[earlier].pattern.path.texts.enumerated() {
+        let own = table[later].pattern.path.texts.inOrderOfComparison(\.isRest)
+        let others = table[earlier].pattern.path.texts.inOrderOfComparison(\.isRest)
+        for (index, text) in others.enumerated() {
             guard own.indices.contains(index) else { return nil }
             if own[index] == text { continue }
             guard let word = text.literal else { return nil }
             switch own[index] {
             case .parameter(let parameter) where parameter.type.acceptsExclusions,
-                .rest(let parameter) where parameter.type.acceptsExclusions:
+                .rest(let parameter?) where parameter.type.acceptsExclusions:
                 return Exclusion(parameter: parameter.name, word: word)
             default: return nil
             }

@@ -27,18 +27,49 @@ struct PatternErrorTests {
                 "end the parameter with '}', or write '$${' for a literal '${'"
             ),
             (
-                "a/${x...}/b", "${x...}", 2, "rest-not-last",
-                "the rest 'x' is not the last segment of the path",
-                "move ${x...} to the end"
+                "a/${x...}/b/${y:Int...}", "${y:Int...}", 12, "bad-pattern",
+                "a second rest in the path, after ${x...}", "remove one of the two"
             ),
             (
-                "a#${x...}/b", "${x...}", 2, "rest-not-last",
-                "the rest 'x' is not the last segment of the fragment",
-                "move ${x...} to the end"
+                "${...}/b/${...}", "${...}", 9, "bad-pattern",
+                "a second rest in the path, after ${...}", "remove one of the two"
+            ),
+            (
+                "a#${x...}/b/${...}", "${...}", 12, "bad-pattern",
+                "a second rest in the fragment, after ${x...}", "remove one of the two"
             ),
             (
                 "a/b${x...}", "${x...}", 3, "bad-pattern", "'x' must be alone in its segment",
                 "write a single value, such as ${x:String}"
+            ),
+            (
+                "${path...}:${line:Int}", "${path...}", 0, "bad-pattern",
+                "'path' must be alone in its segment", "write ${folder...}/${file}:${line:Int}"
+            ),
+            (
+                "a/b${...}", "${...}", 3, "bad-pattern", "${...} must be alone in its segment",
+                "write a value with a name, such as ${name}"
+            ),
+            (
+                "a?x=${...}", "${...}", 4, "bad-pattern", "a rest cannot be an item's value",
+                "write ${values:[String]} for a list"
+            ),
+            (
+                "a?b&${...}", "${...}", 4, "bad-pattern", "a rest of the items without a name",
+                "remove it: items that the pattern does not name are ignored anyway"
+            ),
+            (
+                "a#k=${k}&${...}", "${...}", 9, "bad-pattern",
+                "a rest of the items without a name",
+                "remove it: items that the pattern does not name are ignored anyway"
+            ),
+            (
+                "x://${...}/a", "${...}", 4, "bad-pattern", "${...} cannot be a host",
+                "write x:///${...} for a path, or ${name} for the host"
+            ),
+            (
+                "https://${...}/a", "${...}", 8, "bad-pattern", "${...} cannot be a host",
+                "write a parameter, as in ${name}"
             ),
             (
                 "a/${x}${y}", "${x}", 2, "bad-pattern",

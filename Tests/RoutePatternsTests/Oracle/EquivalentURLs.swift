@@ -58,11 +58,15 @@ extension RouteTable {
         else { return false }
         if tree.isHosted, scheme == "http" || scheme == "https" { return true }
         return tree.variants.allSatisfy { variant in
-            switch variant.segments.first {
-            case .literal, .label, nil: true
-            case .parameter(let parameter), .rest(let parameter): parameter.type.ignoresCase
-            case .mixed(_, let parameters): parameters.allSatisfy(\.type.ignoresCase)
-            case .any, .absent: false
+            // What follows an empty rest can be the first segment.
+            let isRest = variant.matchers.first?.isRest == true
+            return variant.segments.prefix(isRest ? 2 : 1).allSatisfy { segment in
+                switch segment {
+                case .literal, .label, .rest(nil): true
+                case .parameter(let parameter), .rest(let parameter?): parameter.type.ignoresCase
+                case .mixed(_, let parameters): parameters.allSatisfy(\.type.ignoresCase)
+                case .any, .absent: false
+                }
             }
         }
     }

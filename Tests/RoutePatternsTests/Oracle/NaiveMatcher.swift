@@ -141,19 +141,24 @@ struct NaiveMatch {
     }
 
     mutating func takes(_ parts: [NaivePart], _ segments: [TextPattern], isPath: Bool) -> Bool {
-        if case .rest(let parameter) = segments.last {
+        var places = Array(parts.enumerated())
+        var others = segments
+        if let index = segments.firstIndex(where: { if case .rest = $0 { true } else { false } }) {
             guard parts.count >= segments.count - 1 else { return false }
-            let rest = parts.enumerated().dropFirst(segments.count - 1).map { index, part in
-                value(of: parameter, part, isFirst: isPath && index == 0)
+            let end = parts.count - (segments.count - 1 - index)
+            if case .rest(let parameter?) = segments[index] {
+                let rest = places[index..<end].map { place, part in
+                    value(of: parameter, part, isFirst: isPath && place == 0)
+                }
+                guard rest.allSatisfy({ $0 != nil }) else { return false }
+                values[parameter.name] = .list(rest.compactMap { $0 })
             }
-            guard rest.allSatisfy({ $0 != nil }) else { return false }
-            values[parameter.name] = .list(rest.compactMap { $0 })
-            return takes(
-                Array(parts.prefix(segments.count - 1)), segments.dropLast(), isPath: isPath)
+            places.removeSubrange(index..<end)
+            others.remove(at: index)
         }
-        guard parts.count == segments.count else { return false }
-        for (index, (part, segment)) in zip(parts, segments).enumerated() {
-            guard takes(part, segment, isFirst: isPath && index == 0) else { return false }
+        guard places.count == others.count else { return false }
+        for ((place, part), segment) in zip(places, others) {
+            guard takes(part, segment, isFirst: isPath && place == 0) else { return false }
         }
         return true
     }
@@ -313,7 +318,7 @@ struct NaiveMatch {
                 }
             }
         }
-        guard let rest = items.rest else { return true }
+        guard let rest = items.rest?.parameters.first else { return true }
         var others: [String: String] = [:]
         let names = items.named.flatMap(\.names)
         for item in found

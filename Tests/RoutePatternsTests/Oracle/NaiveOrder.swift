@@ -36,7 +36,7 @@ struct NaiveOrder {
         case .label(let suffix): "*\(suffix.asciiLowercased)"
         case .parameter(let parameter):
             (parameter.presence.separator != nil ? "C" : "T") + "\(parameter.type)"
-        case .rest(let parameter): "R\(parameter.type)"
+        case .rest(let parameter): "R\(parameter.map { "\($0.type)" } ?? "")"
         case .any, .absent: ""
         case .mixed(let literals, let parameters):
             "A\(isFolded ? literals.map(\.asciiLowercased) : literals)\(parameters.map(\.type))"
@@ -78,20 +78,35 @@ struct NaiveOrder {
         }
     }
 
-    /// Compares segments from left to right; nil if they are equivalent. `all` is in the order of
-    /// declaration.
+    /// The segments with those after a rest in reverse.
+    private static func turned<Element>(
+        _ segments: [Element], by texts: [TextPattern]
+    ) -> [Element] {
+        guard let rest = texts.firstIndex(where: { if case .rest = $0 { true } else { false } })
+        else { return segments }
+        return Array(segments[...rest]) + segments[(rest + 1)...].reversed()
+    }
+
+    /// Compares segments from left to right, and from right to left after a rest; nil if they are
+    /// equivalent. `all` is in the order of declaration.
     private func precedes(
         _ a: [TextPattern], _ b: [TextPattern], among all: [[TextPattern]], isPath: Bool
     ) -> Bool? {
-        let (keysOfA, keysOfB) = (keys(a, isPath: isPath), keys(b, isPath: isPath))
+        func turnedKeys(_ segments: [TextPattern]) -> [String] {
+            Self.turned(keys(segments, isPath: isPath), by: segments)
+        }
+        let (keysOfA, keysOfB) = (turnedKeys(a), turnedKeys(b))
+        let (a, b) = (Self.turned(a, by: a), Self.turned(b, by: b))
         for index in 0..<max(a.count, b.count) {
-            guard index < a.count else { return true }
-            guard index < b.count else { return false }
+            // Behind a rest, the longer one comes first.
+            let isBehind = keysOfA.prefix(index).contains { $0.hasPrefix("R") }
+            guard index < a.count else { return !isBehind }
+            guard index < b.count else { return isBehind }
             if keysOfA[index] == keysOfB[index] { continue }
             let (rankOfA, rankOfB) = (Self.rank(a[index]), Self.rank(b[index]))
             if rankOfA != rankOfB { return rankOfA < rankOfB }
             for other in all {
-                let others = keys(other, isPath: isPath)
+                let others = turnedKeys(other)
                 guard others.count > index, others[..<index] == keysOfA[..<index] else { continue }
                 if others[index] == keysOfA[index] { return true }
                 if others[index] == keysOfB[index] { return false }

@@ -57,7 +57,9 @@ struct NaiveWriter {
         if base.form != .authority, segments.first != "" {
             return base.scheme + base.form.rawValue + tail
         }
-        let isGuarded = segments.first == "" || all.first.map { Self.isGuarded($0) } == true
+        // What is written first: an empty rest, or one without a name, has no segments.
+        let first = all.first { !self.segments($0, values, raw, isPath: true).isEmpty }
+        let isGuarded = segments.first == "" || first.map { Self.isGuarded($0) } == true
         let slash = hostIsWritten && segments.count == 1 && segments[0] != "" ? "/" : ""
         return "\(base.scheme)://" + (isGuarded ? "/" : "") + tail + slash
     }
@@ -90,7 +92,7 @@ struct NaiveWriter {
         case .parameter(let parameter):
             return [whole(parameter.type.naiveText(values[parameter.name]))]
         case .rest(let parameter):
-            guard case .list(let list) = values[parameter.name] else { return [] }
+            guard let parameter, case .list(let list) = values[parameter.name] else { return [] }
             return list.map { whole(parameter.type.naiveText($0)) }
         case .mixed(let literals, let parameters):
             return [mixed(literals, parameters, values, raw, allowed: "!$&'()*+,;=:@")]
@@ -146,7 +148,7 @@ struct NaiveWriter {
                 }
             }
         }
-        if let rest = items.rest, case .items(let others) = values[rest.name] {
+        if let rest = items.rest?.parameters.first, case .items(let others) = values[rest.name] {
             for (key, value) in others.sorted(by: {
                 Array($0.key.utf8).lexicographicallyPrecedes(Array($1.key.utf8))
             }) {

@@ -187,6 +187,10 @@ struct RandomTables {
                 + "${p\(number)...}"
             rival = rival.replacing("${p\(number)...}", with: rest)
         }
+        if random.chance(40) {
+            let other = random.pick(["${...}/me", "${...}/${p8}", "${p9...}", "${p9:Int...}/1", ""])
+            rival = rival.replacing("${...}", with: other)
+        }
         return rival
     }
 
@@ -218,9 +222,12 @@ struct RandomTables {
             default: segments.append(mixed())
             }
         }
-        if random.chance(12) {
-            segments.append(
-                "${p\(next())\(random.pick(["", "", ":Int", ":Token", ":Tab", ":Link"]))...}")
+        if random.chance(20) {
+            let type = random.pick(["", "", "", ":Int", ":Token", ":Tab", ":Link"])
+            let rest = random.chance(30) ? "${...}" : "${p\(next())\(type)...}"
+            let isLast = random.chance(40)
+            let place = isLast ? segments.count : Int.random(in: 0...segments.count, using: &random)
+            segments.insert(rest, at: place)
         }
         return segments.joined(separator: "/")
             + (segments.last == "" || random.chance(20) ? "/" : "")

@@ -77,7 +77,6 @@ import Testing
             "unknown-key", "duplicate-key", "bad-name", "reserved-name", "bad-base", "bad-pattern",
             "bad-type",
             "bad-default", "duplicate-parameter", "parameter-mismatch", "unwritable",
-            "rest-not-last",
             "non-ascii-host", "same-urls", "unreachable", "example-fails", "reject-matches",
             "mount-cycle",
             "mount-differs",

@@ -133,4 +133,23 @@ import Testing
                 "  help: write its entries below it, as in home: \"\"",
             ])
     }
+
+    @Test func aGroupAndItsPatternHaveOneRestTogether() {
+        let checked = Checked(
+            """
+            routes:
+              group:
+                path: group/${path...}
+                routes:
+                  home: /
+                  issue: -/issues/${id:Int}
+                  file: -/1️⃣${file...}
+                  other: 2️⃣${...}
+            """)
+        #expect(
+            checked.lines.filter { $0.contains("error") } == [
+                "1️⃣ error: a second rest in the path, after ${path...} [bad-pattern]",
+                "2️⃣ error: a second rest in the path, after ${path...} [bad-pattern]",
+            ])
+    }
 }

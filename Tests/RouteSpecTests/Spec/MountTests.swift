@@ -53,6 +53,22 @@ struct MountTests {
             ])
     }
 
+    @Test func aRestWithoutANameCanBeInThePathOfAMount() {
+        let checked = Checked(
+            """
+            bases: [app://app]
+            routes:
+              cart:
+                spec: Cart.routes.yaml
+                path: ${...}/cart
+            """, files: ["Cart.routes.yaml": "routes:\n  start: \"\"\n  item: ${id:Int}\n"])
+        #expect(checked.lines == [])
+        #expect(
+            routes(of: checked) == [
+                "cart.start app://app ${...}/cart", "cart.item app://app ${...}/cart/${id:Int}",
+            ])
+    }
+
     @Test func aMountIsUnderBasesWithoutParameters() {
         let checked = Checked(
             """

@@ -1,0 +1,1 @@
+../../Golden/rests-first/expected.swift
