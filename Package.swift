@@ -107,9 +107,10 @@ let package = Package(
         .testTarget(name: "RouteRuntimeTests", dependencies: ["RouteRuntime", "SeededRandom"]),
         .testTarget(
             name: "RoutePatternsTests",
-            dependencies: ["RoutePatterns", "RouteLanguage", "SeededRandom"]),
+            dependencies: ["RoutePatterns", "RouteLanguage", "RouteTestSupport"]),
         .testTarget(
-            name: "RouteNavigationTests", dependencies: ["RouteNavigation", "NavigationDemo"],
+            name: "RouteNavigationTests",
+            dependencies: ["RouteNavigation", "NavigationDemo", "SeededRandom"],
             exclude: ["Mutants.txt"]),
         // A spec in a test, with markers where diagnostics are due.
         .target(
@@ -134,7 +135,7 @@ let package = Package(
         .testTarget(
             name: "RouteGenTests",
             dependencies: [
-                "routegen", "routegen-build", "RouteCompiler", "RouteDiff", "RouteClaims",
+                "routegen", "routegen-build", "RouteTestSupport", "RouteDiff", "RouteClaims",
             ]),
         // The app's own types in the golden specs.
         .target(name: "AppModels", path: "Tests/AppModels"),

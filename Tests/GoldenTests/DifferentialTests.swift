@@ -57,10 +57,10 @@ struct HostileURLs {
 
     mutating func next() -> String {
         let table = values.table
-        guard let route = values.random.pick(Array(table.routeIDs)) else { return "" }
+        guard let route = table.routeIDs.randomElement(using: &values.random) else { return "" }
         let form =
             values.random.pick(
-                [.url, .url, .rawValue, .other(scheme: "x", host: "h")] as [_RouteForm]) ?? .url
+                [.url, .url, .rawValue, .other(scheme: "x", host: "h")] as [_RouteForm])
         let text = table.write(route: route, values: values.values(of: route), form) ?? ""
         return mutations.mutated(text)
     }

@@ -20,10 +20,10 @@ struct MissingBaseTests {
         let text = "routes:\n  help: https://h/help\n  home: 1️⃣home\n  user: user\n"
         let lines = lines(text)
         #expect(
-            lines.filter { $0.hasPrefix("1️⃣") || $0.contains("help: add") } == [
-                "1️⃣ note: without a base, 'home' matches URLs with any scheme and host [no-base]",
-                "  help: add the scheme and host of your app's links to the spec",
-            ])
+            lines.filter { $0.hasPrefix("1️⃣") || $0.contains("help: add") }.agree(with: [
+                "1️⃣ note: without a … [no-base]",
+                "  help: add …",
+            ]))
         #expect(self.lines(text, notesOverlaps: false) == [])
         #expect(self.lines("routes:\n  help: https://h/help\n") == [])
     }

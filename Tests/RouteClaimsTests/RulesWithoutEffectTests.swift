@@ -27,14 +27,10 @@ struct RulesWithoutEffectTests {
         _ spec: String, _ data: String, level: Int = 1,
         verify: String = "android:autoVerify=\"true\""
     ) throws -> [String] {
-        let text = """
-            <manifest><activity><intent-filter \(verify)>
-            <action android:name="android.intent.action.VIEW"/>
-            <category android:name="android.intent.category.DEFAULT"/>
-            <category android:name="android.intent.category.BROWSABLE"/>
-            <data android:scheme="https"/><data android:host="h.example"/>\(data)
-            </intent-filter></activity></manifest>
-            """
+        let text = ClaimFileText.manifest(
+            ClaimFileText.linkFilter(
+                #"<data android:scheme="https"/><data android:host="h.example"/>"# + data,
+                attributes: verify))
         let compiled = try #require(Checked(spec).compilation.compiled)
         let file = try #require(ClaimFile(Array(text.utf8)))
         let claimers = ClaimFile.claimers(of: [file], minimumLevel: level)
@@ -144,7 +140,7 @@ struct RulesWithoutEffectTests {
     private func association(_ spec: String, _ details: String) throws -> [ClaimFinding] {
         let compiled = try #require(Checked(spec).compilation.compiled)
         let file = ClaimFile(
-            .appSiteAssociation, Array(#"{"applinks":{"details":[\#(details)]}}"#.utf8))
+            .appSiteAssociation, Array(ClaimFileText.association(entries: [details]).utf8))
         let claimers = ClaimFile.claimers(of: [file], for: compiled.spec.apps)
         return Verification.findings(of: compiled, claimers).filter { !$0.isLimit }
     }

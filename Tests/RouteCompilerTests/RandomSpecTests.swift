@@ -53,37 +53,47 @@ private struct RandomSpec {
 
     mutating func spec() -> String {
         var lines: [String] = []
-        if chance(3) { lines.append("enum: \(pick(["Link", "AppRoute", "a-b", "Auth"]))") }
+        if generator.chance(1, in: 3) {
+            lines.append("enum: \(generator.pick(["Link", "AppRoute", "a-b", "Auth"]))")
+        }
         lines += bases(indent: "")
-        if chance(2) { lines.append("plus: \(pick(["space", "literal", "+"]))") }
-        if chance(3) { lines.append("caseSensitive: \(pick(["false", "true", "no"]))") }
+        if generator.chance(1, in: 2) {
+            lines.append("plus: \(generator.pick(["space", "literal", "+"]))")
+        }
+        if generator.chance(1, in: 3) {
+            lines.append("caseSensitive: \(generator.pick(["false", "true", "no"]))")
+        }
         lines +=
-            ["types:", "  Tab: [\(pick(["posts, likes", "a.b, a-b", "1x, default", "posts"]))]"]
+            [
+                "types:",
+                "  Tab: [\(generator.pick(["posts, likes", "a.b, a-b", "1x, default", "posts"]))]",
+            ]
             + types()
         return (lines + ["routes:"] + members(indent: "  ", depth: 0)).joined(separator: "\n")
     }
 
     /// A closed type with `else`, and a constrained type. Each has an error now and then.
     private mutating func types() -> [String] {
-        let other = chance(12) ? "none" : pick(["posts", "likes"])
+        let other = generator.chance(1, in: 12) ? "none" : generator.pick(["posts", "likes"])
         var lines = ["  Sort:", "    values: [posts, likes]", "    else: \(other)", "  Some:"]
         let constraints = [
-            ("Int", "range: \(pick(["1...5", "...-1", "0..<300"]))"),
-            ("UInt8", "range: \(pick(["1...", "0...255"]))"),
-            ("Double", "range: \(pick(["-90...90", "0.5...", "...-1e300"]))"),
+            ("Int", "range: \(generator.pick(["1...5", "...-1", "0..<300"]))"),
+            ("UInt8", "range: \(generator.pick(["1...", "0...255"]))"),
+            ("Double", "range: \(generator.pick(["-90...90", "0.5...", "...-1e300"]))"),
             ("Float", "range: -1.5..<-0.5"),
-            ("String", "length: \(pick(["2", "1...3", "2..."]))"),
-            ("String", "characters: \(pick(["a-z", "0-9_-", "a-z."]))"),
-            ("String", "not: [me, \(pick(["posts", "카페"]))]"),
-            ("URL", "schemes: [\(pick(["https", "https, x"]))]"),
+            ("String", "length: \(generator.pick(["2", "1...3", "2..."]))"),
+            ("String", "characters: \(generator.pick(["a-z", "0-9_-", "a-z."]))"),
+            ("String", "not: [me, \(generator.pick(["posts", "카페"]))]"),
+            ("URL", "schemes: [\(generator.pick(["https", "https, x"]))]"),
         ]
         let mistakes = [
-            ("Int", "range: \(pick(["5...1", "x"]))"), ("UInt8", "range: 0...256"),
+            ("Int", "range: \(generator.pick(["5...1", "x"]))"), ("UInt8", "range: 0...256"),
             ("Double", "range: 0..<0"),
             ("String", "length: 0"), ("String", "characters: é"), ("URL", "schemes: [HTTP]"),
             ("Bool", "not: [x]"),
         ]
-        let (type, constraint) = chance(12) ? pick(mistakes) : pick(constraints)
+        let isMistaken = generator.chance(1, in: 12)
+        let (type, constraint) = generator.pick(isMistaken ? mistakes : constraints)
         lines += ["    type: \(type)", "    \(constraint)"]
         return lines
     }
@@ -91,34 +101,37 @@ private struct RandomSpec {
     private mutating func members(indent: String, depth: Int) -> [String] {
         let names = ["a", "b", "c", "auth", "Tab", "default", "카페"].shuffled(using: &generator)
         return names.prefix(Int.random(in: 1...3, using: &generator)).flatMap { name -> [String] in
-            if depth < 3, chance(4) {
-                let path = chance(2) ? ["\(indent)  path: \"\(text(2))\""] : []
+            if depth < 3, generator.chance(1, in: 4) {
+                let path = generator.chance(1, in: 2) ? ["\(indent)  path: \"\(text(2))\""] : []
                 return ["\(indent)\(name):"] + path + bases(indent: indent + "  ") + [
                     "\(indent)  routes:"
                 ]
                     + members(indent: indent + "    ", depth: depth + 1)
             }
-            if chance(2) { return ["\(indent)\(name): \"\(text(3))\""] }
+            if generator.chance(1, in: 2) { return ["\(indent)\(name): \"\(text(3))\""] }
             return ["\(indent)\(name):", "\(indent)  patterns:"] + patterns(indent: indent + "    ")
-                + (chance(6) ? ["\(indent)  examples: [\"myapp://\(text(2))\"]"] : [])
+                + (generator.chance(1, in: 6)
+                    ? ["\(indent)  examples: [\"myapp://\(text(2))\"]"] : [])
         }
     }
 
     private mutating func patterns(indent: String) -> [String] {
         (0..<Int.random(in: 1...3, using: &generator)).flatMap { _ -> [String] in
-            guard chance(3) else { return ["\(indent)- \"\(text(3))\""] }
+            guard generator.chance(1, in: 3) else { return ["\(indent)- \"\(text(3))\""] }
             return [
                 "\(indent)- pattern: \"\(text(2))\"", "\(indent)  set:",
-                "\(indent)    \(pick(["x", "y", "n"])): \(pick(["posts", "1", "\"\"", "true"]))",
+                "\(indent)    \(generator.pick(["x", "y", "n"])): \(generator.pick(["posts", "1", "\"\"", "true"]))",
             ]
         }
     }
 
     private mutating func bases(indent: String) -> [String] {
-        guard chance(4) else { return [] }
-        if chance(2) { return ["\(indent)scheme: \(pick(["myapp", "https", "1"]))"] }
+        guard generator.chance(1, in: 4) else { return [] }
+        if generator.chance(1, in: 2) {
+            return ["\(indent)scheme: \(generator.pick(["myapp", "https", "1"]))"]
+        }
         let bases = (0..<Int.random(in: 1...3, using: &generator)).map { _ in
-            pick([
+            generator.pick([
                 "myapp://", "myapp://app", "https://example.com", "https://*.example.com",
                 "https://example.com/a", "x",
             ])
@@ -142,14 +155,7 @@ private struct RandomSpec {
             "?q|k|x=${y}", "&at=${y:Int},${n:Int}", "?at=(${x})", "?x=${x:Sort=likes}",
             "&p=${s:Some=3}", "|", ",",
         ]
-        return (0..<Int.random(in: 0...limit, using: &generator)).map { _ in pick(pieces) }.joined()
-    }
-
-    private mutating func chance(_ one: Int) -> Bool {
-        Int.random(in: 0..<one, using: &generator) == 0
-    }
-
-    private mutating func pick<Element>(_ elements: [Element]) -> Element {
-        elements[Int.random(in: elements.indices, using: &generator)]
+        return (0..<Int.random(in: 0...limit, using: &generator)).map { _ in generator.pick(pieces)
+        }.joined()
     }
 }

@@ -1,4 +1,5 @@
-/// Pseudorandom numbers from a seed.
+/// Pseudorandom numbers of another kind than `SeededGenerator`: some seeds stand for pairs in
+/// which `diff` once missed something.
 struct ChangeRandom: RandomNumberGenerator {
     private var state: UInt64
 

@@ -1,3 +1,4 @@
+import RouteTestSupport
 import Testing
 
 @testable import RouteCompiler
@@ -96,11 +97,6 @@ struct ListedClaimsTests {
         #expect(try list(some) == "iOS\n✓     about  about\n✓     help   help\n")
     }
 
-    private static func manifest(_ filters: String) -> String {
-        "<manifest xmlns:android=\"http://schemas.android.com/apk/res/android\"><application><activity>\n"
-            + filters + "</activity></application></manifest>"
-    }
-
     /// A file of a site that leaves an app the links of some components.
     private static func assetLinks(_ components: String) -> String {
         """
@@ -124,7 +120,7 @@ struct ListedClaimsTests {
                 """)
             try folder.write(
                 "AndroidManifest.xml",
-                Self.manifest(folder.run(["export", "android", "-o", "-"]).output))
+                ClaimFileText.manifest(folder.run(["export", "android", "-o", "-"]).output))
             for (host, path) in [("www", "/about"), ("blog", "/post")] {
                 try folder.write(
                     "\(host).json",
@@ -148,7 +144,7 @@ struct ListedClaimsTests {
                 "routes.yaml", "bases: [\"https://example.com:8080\"]\nroutes:\n  about: about\n")
             try folder.write(
                 "AndroidManifest.xml",
-                Self.manifest(folder.run(["export", "android", "-o", "-"]).output))
+                ClaimFileText.manifest(folder.run(["export", "android", "-o", "-"]).output))
             try folder.write(
                 "assetlinks.json",
                 Self.assetLinks(#"[{"/": "/help"}]"#))

@@ -1,3 +1,4 @@
+import RouteTestSupport
 import Testing
 
 @testable import RouteCompiler
@@ -27,7 +28,7 @@ struct VerifiedAppTests {
     }
 
     private func association(_ entries: String...) -> String {
-        #"{"applinks": {"details": [\#(entries.joined(separator: ", "))]}}"#
+        ClaimFileText.association(entries: entries)
     }
 
     private func statement(_ name: String, _ fingerprints: String..., narrowing: String = "")

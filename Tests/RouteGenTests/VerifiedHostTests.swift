@@ -1,3 +1,4 @@
+import RouteTestSupport
 import Testing
 
 @testable import RouteCompiler
@@ -13,10 +14,6 @@ struct VerifiedHostTests {
 
         """
 
-    private func association(_ components: String) -> String {
-        #"{"applinks": {"details": [{"appIDs": ["QX7P29LM4K.org.shop"], "components": [\#(components)]}]}}"#
-    }
-
     private func run(_ arguments: String..., files: [String: String], spec: String? = nil) throws
         -> Outcome
     {
@@ -28,7 +25,8 @@ struct VerifiedHostTests {
     }
 
     @Test func theHostMustBeKnown() throws {
-        let outcome = try run("site.json", files: ["site.json": association(#"{"/": "/a/?*"}"#)])
+        let outcome = try run(
+            "site.json", files: ["site.json": ClaimFileText.association(#"{"/": "/a/?*"}"#)])
         #expect(outcome.code == .findings)
         #expect(
             outcome.output == """
@@ -38,14 +36,14 @@ struct VerifiedHostTests {
 
                 """)
         let same = "bases: [https://www.h.com, https://blog.h.com]\nroutes:\n  page: a/${x}\n"
-        let file = association(#"{"/": "/a/*/?*", "exclude": true}, {"/": "/a/?*"}"#)
+        let file = ClaimFileText.association(#"{"/": "/a/*/?*", "exclude": true}, {"/": "/a/?*"}"#)
         #expect(
             try run("site.json", files: ["site.json": file], spec: same).output
                 == "site.json: no problems\n")
     }
 
     @Test func theHostIsGiven() throws {
-        let files = ["site.json": association(#"{"/": "/a/b"}, {"/": "/posts/b"}"#)]
+        let files = ["site.json": ClaimFileText.association(#"{"/": "/a/b"}, {"/": "/posts/b"}"#)]
         let outcome = try run("site.json", "--host", "BLOG.h.com", files: files)
         #expect(
             outcome.output == """
@@ -63,8 +61,8 @@ struct VerifiedHostTests {
 
     @Test func severalFilesHaveTheirHostsInOrder() throws {
         let files = [
-            "one.json": association(#"{"/": "/a/b"}"#),
-            "two.json": association(#"{"/": "/posts/b"}"#),
+            "one.json": ClaimFileText.association(#"{"/": "/a/b"}"#),
+            "two.json": ClaimFileText.association(#"{"/": "/posts/b"}"#),
         ]
         let outcome = try run(
             "one.json", "two.json", "--host", "blog.h.com", "--host", "www.h.com", files: files)
@@ -101,8 +99,8 @@ struct VerifiedHostTests {
             "h.com/www.h.com/.well-known/site.json", "h.com/Blog.h.com/.well-known/site.json",
         ]
         let files = [
-            names[0]: association(#"{"/": "/posts/b"}"#),
-            names[1]: association(#"{"/": "/posts/?*"}"#),
+            names[0]: ClaimFileText.association(#"{"/": "/posts/b"}"#),
+            names[1]: ClaimFileText.association(#"{"/": "/posts/?*"}"#),
         ]
         let spec = spec + "  home: https://h.com/\n"
         let outcome = try run(names[0], names[1], files: files, spec: spec)
@@ -122,8 +120,9 @@ struct VerifiedHostTests {
 
     @Test func aFileHasTheNameOfTheHost() throws {
         let files = [
-            "www.h.com.json": association(#"{"/": "/a/*/?*", "exclude": true}, {"/": "/a/?*"}"#),
-            "Blog.h.com.json": association(#"{"/": "/b"}"#),
+            "www.h.com.json": ClaimFileText.association(
+                #"{"/": "/a/*/?*", "exclude": true}, {"/": "/a/?*"}"#),
+            "Blog.h.com.json": ClaimFileText.association(#"{"/": "/b"}"#),
         ]
         let outcome = try run("Blog.h.com.json", "www.h.com.json", files: files)
         #expect(
@@ -133,7 +132,7 @@ struct VerifiedHostTests {
     }
 
     @Test func aHostThatTheSpecDoesNotHave() throws {
-        let files = ["site.json": association(#"{"/": "/a/?*"}"#)]
+        let files = ["site.json": ClaimFileText.association(#"{"/": "/a/?*"}"#)]
         let outcome = try run("site.json", "--host", "h.com", files: files)
         #expect(outcome.code == .failure)
         #expect(
@@ -167,7 +166,7 @@ struct VerifiedHostTests {
               post: https://blog.i.com/posts/${x}
 
             """
-        let files = ["site.json": association(#"{"/": "/a/b"}"#)]
+        let files = ["site.json": ClaimFileText.association(#"{"/": "/a/b"}"#)]
         for host in ["h.com", "*.h.com"] {
             let outcome = try run("site.json", "--host", host, files: files, spec: spec)
             #expect(
@@ -187,7 +186,7 @@ struct VerifiedHostTests {
             """
         let one = entitlements.replacing("<string>applinks:www.h.com</string>", with: "")
         let files = [
-            "site.json": association(#"{"/": "/posts/b"}"#), "one.plist": one,
+            "site.json": ClaimFileText.association(#"{"/": "/posts/b"}"#), "one.plist": one,
             "both.plist": entitlements,
         ]
         let limited = try run("site.json", "one.plist", files: files)

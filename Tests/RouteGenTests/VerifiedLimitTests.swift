@@ -1,3 +1,4 @@
+import RouteTestSupport
 import Testing
 
 @testable import RouteCompiler
@@ -19,11 +20,8 @@ struct VerifiedLimitTests {
     }
 
     private func association(_ components: String...) -> String {
-        """
-        {"applinks": {"details": [
-        {"appIDs": ["QX7P29LM4K.org.shop"], "components": [\(components.joined(separator: ", "))]}],
-        "substitutionVariables": {"not-digit": ["a", "-"]}}}
-        """
+        ClaimFileText.association(
+            components.joined(separator: ", "), variables: #"{"not-digit": ["a", "-"]}"#)
     }
 
     @Test func limitsAreCounted() throws {
@@ -39,7 +37,7 @@ struct VerifiedLimitTests {
                 """)
         #expect(
             try run(file, route, "--all").output == """
-                site.json:2:90: note: 'https://example.com/user/a' is claimed by 'details[0].components[1]', but opens no route (a limit of the format) [not-routed]
+                site.json:1:116: note: 'https://example.com/user/a' is claimed by 'details[0].components[1]', but opens no route (a limit of the format) [not-routed]
                 site.json: 1 note
 
                 """)

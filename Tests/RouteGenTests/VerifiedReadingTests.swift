@@ -1,3 +1,4 @@
+import RouteTestSupport
 import Testing
 
 @testable import RouteCompiler
@@ -7,18 +8,6 @@ import Testing
 @Suite("verify with files that cannot be read")
 struct VerifiedReadingTests {
     private static let spec = "bases: [https://www.h.com, 'myapp://app']\nroutes:\n  about: about\n"
-    private static let filter = """
-        <intent-filter android:autoVerify="true"><action android:name="android.intent.action.VIEW"/>
-        <category android:name="android.intent.category.DEFAULT"/><category android:name="android.intent.category.BROWSABLE"/>
-        """
-
-    private func manifest(_ content: String, declaration: String = "") -> String {
-        """
-        \(declaration)<manifest xmlns:android="http://schemas.android.com/apk/res/android"><application><activity>
-        \(content)
-        </activity></application></manifest>
-        """
-    }
 
     private func run(_ file: String, _ text: String, _ arguments: String..., spec: String = spec)
         throws -> Outcome
@@ -31,16 +20,13 @@ struct VerifiedReadingTests {
     }
 
     @Test func aFilterWithAPlaceholder() throws {
-        let text = manifest(
-            """
-            \(Self.filter)
-            <data android:scheme="${scheme}" android:host="@string/host"/>
-            </intent-filter>
-            """)
+        let text = ClaimFileText.manifest(
+            ClaimFileText.linkFilter(
+                #"<data android:scheme="${scheme}" android:host="@string/host"/>"#))
         let outcome = try run("a.xml", text, "--resource", "host=www.h.com")
         #expect(
             outcome.output == """
-                a.xml:4:1: warning: the value of 'scheme', '${scheme}', is not known: the filter is left out [unknown-resource]
+                a.xml:3:1: warning: the value of 'scheme', '${scheme}', is not known: the filter is left out [unknown-resource]
                 help: give it with --resource scheme=VALUE
                 a.xml: 1 warning
 
@@ -52,7 +38,7 @@ struct VerifiedReadingTests {
             known.output == """
                 a.xml: error: the scheme 'myapp' is not claimed [missing-scheme]
                 help: add the scheme, or remove it from the spec
-                a.xml:4:1: warning: 'https://www.h.com/' is claimed by 'intent-filter 1, data 1', but opens no route [not-routed]
+                a.xml:3:1: warning: 'https://www.h.com/' is claimed by 'intent-filter 1, data 1', but opens no route [not-routed]
                 a.xml: 1 error, 1 warning
 
                 """)
@@ -62,7 +48,7 @@ struct VerifiedReadingTests {
             host.output == """
                 a.xml:2:1: warning: autoVerify works with https only, and 'myapp' is another scheme [verified-scheme]
                 help: give 'myapp' a filter of its own, without android:autoVerify
-                a.xml:4:1: warning: the value of 'host', '@string/host', is not known: the filter is left out [unknown-resource]
+                a.xml:3:1: warning: the value of 'host', '@string/host', is not known: the filter is left out [unknown-resource]
                 help: give it with --resource host=VALUE
                 a.xml: 2 warnings
 
@@ -117,23 +103,26 @@ struct VerifiedReadingTests {
     }
 
     @Test func aManifestInXML11() throws {
-        let filters = """
-            \(Self.filter)<data android:scheme="https" android:host="www.h.com"/>
-            <data android:path="/about"/><data android:path="/about/"/></intent-filter>
-            <intent-filter><action android:name="android.intent.action.VIEW"/>
-            <category android:name="android.intent.category.DEFAULT"/>
-            <category android:name="android.intent.category.BROWSABLE"/>
-            <data android:scheme="myapp" android:host="app"/></intent-filter>
+        let web = """
+            <data android:scheme="https" android:host="www.h.com"/>
+            <data android:path="/about"/><data android:path="/about/"/>
             """
-        let old = try run("a.xml", manifest(filters, declaration: "<?xml version=\"1.0\"?>"))
-        let new = try run("a.xml", manifest(filters, declaration: "<?xml version=\"1.1\"?>"))
+        let own = #"<data android:scheme="myapp" android:host="app"/>"#
+        let filters =
+            ClaimFileText.linkFilter(web) + ClaimFileText.linkFilter(own, attributes: "")
+        let old = try run(
+            "a.xml", ClaimFileText.manifest(filters, declaration: "<?xml version=\"1.0\"?>"))
+        let new = try run(
+            "a.xml", ClaimFileText.manifest(filters, declaration: "<?xml version=\"1.1\"?>"))
         #expect(new.output == old.output)
         #expect(!new.output.contains("[missing-scheme]"))
     }
 
     @Test func linksOfANavigationGraph() throws {
         #expect(
-            try run("a.xml", manifest("<nav-graph android:value=\"@navigation/main\"/>")).output
+            try run(
+                "a.xml", ClaimFileText.manifest("<nav-graph android:value=\"@navigation/main\"/>")
+            ).output
                 == """
                 a.xml:2:1: warning: the links of <nav-graph> are not known: the build makes filters of it [unknown-resource]
                 help: give the merged manifest of the built app
@@ -143,11 +132,11 @@ struct VerifiedReadingTests {
     }
 
     @Test func aWildcardHostBesideACustomScheme() throws {
-        let text = manifest(
+        let data = """
+            <data android:scheme="https"/><data android:scheme="myapp"/>
+            <data android:host="*.h.com"/>
             """
-            \(Self.filter)<data android:scheme="https"/><data android:scheme="myapp"/>
-            <data android:host="*.h.com"/></intent-filter>
-            """)
+        let text = ClaimFileText.manifest(ClaimFileText.linkFilter(data))
         let spec = "bases: [https://www.h.com, 'myapp://']\nroutes:\n  user: ${x}/${id:Int}\n"
         let outcome = try run("a.xml", text, spec: spec)
         #expect(
@@ -156,18 +145,16 @@ struct VerifiedReadingTests {
     }
 
     @Test func aSchemeSpecificPart() throws {
-        let text = manifest(
-            "\(Self.filter)<data android:scheme=\"https\" android:ssp=\"//www.h.com/about\"/></intent-filter>"
-        )
+        let data = #"<data android:scheme="https" android:ssp="//www.h.com/about"/>"#
+        let text = ClaimFileText.manifest(ClaimFileText.linkFilter(data))
         let outcome = try run(
             "a.xml", text, spec: "bases: [https://www.h.com]\nroutes:\n  about: about\n")
         #expect(outcome.output == "a.xml: no problems\n")
     }
 
     @Test func theRootWithoutASlash() throws {
-        let text = manifest(
-            "\(Self.filter)<data android:scheme=\"https\" android:host=\"www.h.com\" android:path=\"/\"/></intent-filter>"
-        )
+        let data = #"<data android:scheme="https" android:host="www.h.com" android:path="/"/>"#
+        let text = ClaimFileText.manifest(ClaimFileText.linkFilter(data))
         let outcome = try run(
             "a.xml", text, spec: "bases: [https://www.h.com]\nroutes:\n  home: \"\"\n")
         #expect(outcome.output == "a.xml: no problems\n")

@@ -1,3 +1,4 @@
+import RouteTestSupport
 import Testing
 
 @testable import RouteCompiler
@@ -16,20 +17,9 @@ struct VerifyCommandTests {
 
         """
 
-    private func association(_ components: String) -> String {
-        #"{"applinks": {"details": [{"appIDs": ["QX7P29LM4K.org.shop"], "components": [\#(components)]}]}}"#
-    }
-
     private func manifest(_ data: String) -> String {
-        """
-        <manifest xmlns:android="http://schemas.android.com/apk/res/android"><application><activity android:name=".Main">
-        <intent-filter android:autoVerify="true">
-        <action android:name="android.intent.action.VIEW" />
-        <category android:name="android.intent.category.DEFAULT" />
-        <category android:name="android.intent.category.BROWSABLE" />
-        \(data)
-        </intent-filter></activity></application></manifest>
-        """
+        ClaimFileText.manifest(
+            ClaimFileText.linkFilter(data), activity: #"activity android:name=".Main""#)
     }
 
     private func run(
@@ -44,7 +34,7 @@ struct VerifyCommandTests {
 
     @Test func whatIsNotClaimedAndWhatIsNotRouted() throws {
         let outcome = try run(
-            ["site.json"], files: ["site.json": association(#"{"/": "/user/*"}"#)])
+            ["site.json"], files: ["site.json": ClaimFileText.association(#"{"/": "/user/*"}"#)])
         #expect(outcome.code == .findings)
         #expect(outcome.error == "")
         #expect(
@@ -60,7 +50,7 @@ struct VerifyCommandTests {
 
     @Test func aWarningFailsOnlyWithStrict() throws {
         let spec = "bases: [https://example.com]\nroutes:\n  about: about\n"
-        let files = ["site.json": association(#"{"/": "/about"}, {"/": "/help"}"#)]
+        let files = ["site.json": ClaimFileText.association(#"{"/": "/about"}, {"/": "/help"}"#)]
         let text = """
             site.json:1:95: warning: nothing that 'details[0].components[1]' claims opens a route, such as 'https://example.com/help' [opens-nothing]
             help: delete it, or add its route to the spec
@@ -72,7 +62,8 @@ struct VerifyCommandTests {
         #expect(outcome.code == .success)
         #expect(try run(["--strict", "site.json"], files: files, spec: spec).code == .findings)
         let fine = try run(
-            ["--strict", "site.json"], files: ["site.json": association(#"{"/": "/about"}"#)],
+            ["--strict", "site.json"],
+            files: ["site.json": ClaimFileText.association(#"{"/": "/about"}"#)],
             spec: spec)
         #expect(fine.output == "site.json: no problems\n")
         #expect(fine.code == .success)
@@ -90,7 +81,7 @@ struct VerifyCommandTests {
         let spec = "bases: [https://example.com]\nroutes:\n  about: about\n"
         let outcome = try run(
             ["--format", "github", "site.json"],
-            files: ["site.json": association(#"{"/": "/help"}"#)],
+            files: ["site.json": ClaimFileText.association(#"{"/": "/help"}"#)],
             spec: spec)
         #expect(
             outcome.output == """
@@ -108,7 +99,7 @@ struct VerifyCommandTests {
         let outcome = try run(
             ["--resource", "host=example.com", "site.json", "manifest.xml", "--format", "json"],
             files: [
-                "site.json": association(#"{"/": "/user/*"}, {"/": "/about"}"#),
+                "site.json": ClaimFileText.association(#"{"/": "/user/*"}, {"/": "/about"}"#),
                 "manifest.xml": manifest(data),
             ])
         let messages = outcome.output.split(separator: "\n").compactMap { line in

@@ -1,4 +1,5 @@
 import RouteRuntime
+import SeededRandom
 import Testing
 
 @testable import RouteNavigation

@@ -1,24 +1,11 @@
+import SeededRandom
+
 @testable import RouteNavigation
 
 typealias State = NavigationState<TestRoute>
 typealias Tab = TestRoute.Tab
 
-/// Random numbers that depend only on a seed (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-    private var counter: UInt64
-
-    init(seed: Int) {
-        counter = UInt64(truncatingIfNeeded: seed)
-    }
-
-    mutating func next() -> UInt64 {
-        counter &+= 0x9E37_79B9_7F4A_7C15
-        var bits = counter
-        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-        return bits ^ (bits >> 31)
-    }
-
+extension SeededGenerator {
     mutating func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &self) }
 
     mutating func tab() -> Tab { Tab.allCases[number(0..<3)] }
@@ -132,7 +119,7 @@ extension Navigator {
 /// Runs `body` with a generator of its own for every seed.
 func forSeeds(_ count: Int, _ body: (Int, inout SeededGenerator) throws -> Void) rethrows {
     for seed in 0..<count {
-        var random = SeededGenerator(seed: seed)
+        var random = SeededGenerator(seed: UInt64(seed))
         try body(seed, &random)
     }
 }

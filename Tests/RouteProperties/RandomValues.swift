@@ -2,16 +2,6 @@ import RouteAnalysis
 import RouteLanguage
 import SeededRandom
 
-extension SeededGenerator {
-    mutating func chance(_ one: Int, in all: Int) -> Bool {
-        Int.random(in: 0..<all, using: &self) < one
-    }
-
-    mutating func pick<Element>(_ elements: [Element]) -> Element? {
-        elements.randomElement(using: &self)
-    }
-}
-
 /// Random and hostile values of a spec's routes.
 struct RandomValues {
     static let hostileTexts = [
@@ -67,7 +57,7 @@ struct RandomValues {
 
     /// Hostile texts, and a long one if requested.
     mutating func textsForOnePlace(hasLong: Bool) -> [String] {
-        let others = (0..<6).compactMap { _ in random.pick(Self.hostileTexts) }
+        let others = (0..<6).map { _ in random.pick(Self.hostileTexts) }
         return Self.worstTexts + others + (hasLong ? [Self.longText] : [])
     }
 
@@ -128,32 +118,29 @@ struct RandomValues {
                 "0", "1", "42", "-1", "127", "-128", "255", "32767", "2147483647",
                 "9223372036854775807",
             ])
-                ?? "0"
         case .float, .double:
             random.pick([
                 "0", "-0.0", "1.5", "1e300", "1e16", "5e-324", "0.1", "-1e-7", "3.4e38", "12",
             ])
-                ?? "0"
         case .uuid:
             random.pick([
                 "6ba7b810-9dad-11d1-80b4-00c04fd430c8", "00000000-0000-0000-0000-000000000000",
-            ]) ?? ""
+            ])
         case .url:
             random.pick([
                 "https://example.com/a?b=c#d", "a", "x:y", "//h", "/", "?", "#", "%20",
                 "mailto:a@b",
                 "https://h/%E2%82%AC",
                 "user/1", "1",
-            ]) ?? ""
+            ])
         case .closed(let closed):
-            (random.chance(1, in: 3) ? closed.values.first : random.pick(closed.values)) ?? ""
+            random.chance(1, in: 3) ? closed.values[0] : random.pick(closed.values)
         case .constrained(let type):
             random.pick(RouteType.constrained(type).sampleTexts(count: 3) + [text(for: type.base)])
-                ?? ""
         case .link, .custom:
             random.pick([
                 "first", "second", "home", "red", "blue", "1", "2", "200", "#x", "#", "A", "B",
-            ]) ?? text()
+            ])
         }
     }
 
@@ -161,9 +148,10 @@ struct RandomValues {
         switch Int.random(in: 0..<10, using: &random) {
         case 0..<3:
             return random.chance(1, in: 6)
-                ? random.pick(["", ".", ".."]) ?? "" : random.pick(literals) ?? "a"
-        case 3..<7: return random.pick(Self.hostileTexts) ?? ""
-        case 7: return (random.pick(literals) ?? "") + (random.pick(Self.hostileTexts) ?? "")
+                ? random.pick(["", ".", ".."]) : literals.randomElement(using: &random) ?? "a"
+        case 3..<7: return random.pick(Self.hostileTexts)
+        case 7:
+            return (literals.randomElement(using: &random) ?? "") + random.pick(Self.hostileTexts)
         default:
             let count = Int.random(in: 0...6, using: &random)
             let scalars = (0..<count).compactMap { _ in

@@ -11,7 +11,7 @@ struct URLMutations {
     /// The text of `url` with one to three changes, occasionally none.
     mutating func mutated(_ url: String) -> String {
         var bytes = Array(url.utf8)
-        for _ in 0..<(random.pick([0, 1, 1, 1, 1, 2, 2, 3]) ?? 1) { change(&bytes) }
+        for _ in 0..<random.pick([0, 1, 1, 1, 1, 2, 2, 3]) { change(&bytes) }
         return String(decoding: bytes, as: UTF8.self)
     }
 
@@ -35,11 +35,11 @@ struct URLMutations {
         case 13: bytes.removeLast(Int.random(in: 0...min(bytes.count, 12), using: &random))
         case 14:
             bytes = Array(bytes.dropFirst(Int.random(in: 0...min(bytes.count, 12), using: &random)))
-        case 15: insert(Array((random.pick(Self.fragments) ?? "").utf8), &bytes)
+        case 15: insert(Array(random.pick(Self.fragments).utf8), &bytes)
         case 16: insert([UInt8.random(in: 0...127, using: &random)], &bytes)
         case 17:
             bytes += Array(
-                (random.pick(["?", "#", "?x=y", "&x", "#a/b?c=d", "/", "&&", "=", "%"]) ?? "").utf8)
+                random.pick(["?", "#", "?x=y", "&x", "#a/b?c=d", "/", "&&", "=", "%"]).utf8)
         case 19: changeHost(&bytes)
         case 18: insert([UInt8.random(in: 128...255, using: &random)], &bytes)
         case 20: exchange(&bytes, separator: UInt8(ascii: ","))
@@ -115,7 +115,7 @@ struct URLMutations {
 
     private mutating func replaceScheme(_ bytes: inout [UInt8]) {
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return }
-        bytes.replaceSubrange(..<colon, with: Array((random.pick(schemes) ?? "x").utf8))
+        bytes.replaceSubrange(..<colon, with: Array(random.pick(schemes).utf8))
     }
 
     private mutating func replaceAuthority(_ bytes: inout [UInt8]) {
@@ -126,7 +126,6 @@ struct URLMutations {
         let changed =
             random.pick(
                 authorities + ["", old + ":", old + ":443", old + ":80", old + ":8080", "u@" + old])
-            ?? ""
         bytes.replaceSubrange((start + 2)..<end, with: Array(changed.utf8))
     }
 
@@ -143,13 +142,13 @@ struct URLMutations {
         ]
         let new =
             random.chance(1, in: 4)
-            ? [UInt8.random(in: 0...255, using: &random)] : Array((random.pick(texts) ?? "").utf8)
+            ? [UInt8.random(in: 0...255, using: &random)] : Array(random.pick(texts).utf8)
         bytes.insert(contentsOf: new, at: Int.random(in: (start + 2)...end, using: &random))
     }
 
     /// Renames an item, or adds one of a pattern.
     private mutating func rename(_ bytes: inout [UInt8]) {
-        guard let name = random.pick(names),
+        guard let name = names.randomElement(using: &random),
             let start = bytes.indices.filter({ "?&".utf8.contains(bytes[$0]) }).randomElement(
                 using: &random)
         else { return }
@@ -158,7 +157,7 @@ struct URLMutations {
             bytes.replaceSubrange((start + 1)..<end, with: name.utf8)
         } else {
             bytes.insert(
-                contentsOf: Array((name + (random.pick(["=&", "&", "=1&"]) ?? "")).utf8),
+                contentsOf: Array((name + random.pick(["=&", "&", "=1&"])).utf8),
                 at: start + 1)
         }
     }

@@ -1,12 +1,4 @@
-import SeededRandom
-
 @testable import RouteRuntime
-
-extension SeededGenerator {
-    mutating func pick<Element>(_ elements: [Element]) -> Element {
-        elements[Int.random(in: elements.indices, using: &self)]
-    }
-}
 
 /// The result of `body` for the parts of a text; nil if the text isn't a URL.
 func read<Result>(

@@ -23,3 +23,19 @@ package struct SeededGenerator: RandomNumberGenerator {
         return value ^ (value >> 31)
     }
 }
+
+extension RandomNumberGenerator {
+    /// One of the elements. There must be one.
+    package mutating func pick<Element>(_ elements: [Element]) -> Element {
+        elements[Int.random(in: elements.indices, using: &self)]
+    }
+
+    /// True in so many cases of a hundred.
+    package mutating func chance(_ percent: Int) -> Bool {
+        chance(percent, in: 100)
+    }
+
+    package mutating func chance(_ one: Int, in all: Int) -> Bool {
+        Int.random(in: 0..<all, using: &self) < one
+    }
+}

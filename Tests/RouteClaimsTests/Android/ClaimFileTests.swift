@@ -58,7 +58,8 @@ struct ClaimFileTests {
         "", "<!-- goes into <manifest> -->", "<!-- a --> <!-- <manifest> -->", "<!---->",
     ])
     func filtersWithoutAManifestAreRead(comment: String) throws {
-        let filter = linkFilter(#"<data android:scheme="https" android:host="a.com"/>"#)
+        let filter = ClaimFileText.linkFilter(
+            #"<data android:scheme="https" android:host="a.com"/>"#)
         let manifest = try #require(ClaimFile(Array((comment + filter + filter).utf8)))
         let url = try #require(ClaimedURL("https://a.com/b"))
         #expect(manifest.problems.isEmpty && manifest.rule(claiming: url) != nil)
@@ -74,7 +75,7 @@ struct ClaimFileTests {
 
     /// Files with changed, missing, and repeated bytes.
     @Test func noBytesTrap() throws {
-        let words = linkFilter(
+        let words = ClaimFileText.linkFilter(
             """
             <data android:scheme="https" android:host="*.a.com" android:port="80" android:pathPattern="/a\\\\.*b*"/>
             <data android:pathAdvancedPattern="/[^a-z]{1,3}+[b]*" android:pathSuffix="ü%20"/><data android:host="@string/h"/>

@@ -9,14 +9,14 @@ struct ManifestClaimsTests {
         let spec = "bases: [m://h]\nroutes:\n  a:\n    pattern: a\n    claim: \(isClaimed)\n"
         let compiled = try #require(Checked(spec).compilation.compiled)
         let file = manifest(
-            linkFilter("<data android:scheme=\"other\"/>", attributes: ""))
+            ClaimFileText.linkFilter("<data android:scheme=\"other\"/>", attributes: ""))
         let findings = Verification.findings(of: compiled, ClaimFile.claimers(of: [file]))
         #expect(findings.map(\.problem.rule.id) == rules)
     }
 
     @Test func elementsCombine() {
         let manifest = manifest(
-            linkFilter(
+            ClaimFileText.linkFilter(
                 """
                 <data android:scheme="https" android:host="a.com" android:pathPrefix="/a/"/>
                 <data android:scheme="http" android:host="*.b.com" android:path="/b"/>
@@ -33,7 +33,7 @@ struct ManifestClaimsTests {
 
     @Test func portsBelongToTheirHosts() {
         let manifest = manifest(
-            linkFilter(
+            ClaimFileText.linkFilter(
                 """
                 <data android:scheme="https"/><data android:host="a.com" android:port="8080"/>
                 <data android:host="b.com"/><data android:port="1"/>
@@ -44,20 +44,23 @@ struct ManifestClaimsTests {
     }
 
     @Test func hostsCountWithASchemeAndPathsWithAHost() {
-        #expect(manifest(linkFilter("<data android:host=\"a.com\"/>")).lists.isEmpty)
-        let manifest = manifest(linkFilter("<data android:scheme=\"app\" android:path=\"/a\"/>"))
+        #expect(manifest(ClaimFileText.linkFilter("<data android:host=\"a.com\"/>")).lists.isEmpty)
+        let manifest = manifest(
+            ClaimFileText.linkFilter("<data android:scheme=\"app\" android:path=\"/a\"/>"))
         #expect(manifest.place("app://any/b") == "intent-filter 1")
         #expect(manifest.place("app:b") == "intent-filter 1")
     }
 
     @Test func aStarStandsForAnyText() {
-        let every = manifest(linkFilter("<data android:scheme=\"https\" android:host=\"*\"/>"))
+        let every = manifest(
+            ClaimFileText.linkFilter("<data android:scheme=\"https\" android:host=\"*\"/>"))
         #expect(every.place("https://a.com/b") == "intent-filter 1, data 1")
-        let open = manifest(linkFilter("<data android:scheme=\"https\" android:host=\"*a.com\"/>"))
+        let open = manifest(
+            ClaimFileText.linkFilter("<data android:scheme=\"https\" android:host=\"*a.com\"/>"))
         #expect(open.place("https://b.a.com/") != nil)
         #expect(open.place("https://a.com/") != nil && open.place("https://ba.com/") != nil)
         let subdomains = manifest(
-            linkFilter("<data android:scheme=\"https\" android:host=\"*.a.com\"/>"))
+            ClaimFileText.linkFilter("<data android:scheme=\"https\" android:host=\"*.a.com\"/>"))
         #expect(subdomains.place("https://b.a.com/") != nil)
         #expect(
             subdomains.place("https://a.com/") == nil && subdomains.place("https://ba.com/") == nil)
@@ -66,10 +69,10 @@ struct ManifestClaimsTests {
     @Test func onlyFiltersThatALinkReachesCount() {
         let data = "<data android:scheme=\"https\" android:host=\"a.com\"/>"
         let content = """
-            <intent-filter>\(linkWords)\(data)<data android:mimeType="text/*"/></intent-filter>
-            <intent-filter tools:node="remove">\(linkWords)\(data)</intent-filter>
+            <intent-filter>\(ClaimFileText.linkWords)\(data)<data android:mimeType="text/*"/></intent-filter>
+            <intent-filter tools:node="remove">\(ClaimFileText.linkWords)\(data)</intent-filter>
             <intent-filter><action android:name="android.intent.action.VIEW"/>\(data)</intent-filter>
-            <intent-filter>\(linkWords)\(data)</intent-filter>
+            <intent-filter>\(ClaimFileText.linkWords)\(data)</intent-filter>
             """
         #expect(manifest(content).lists.map(\.location.place) == ["intent-filter 4"])
         #expect(
@@ -83,7 +86,7 @@ struct ManifestClaimsTests {
 
     @Test func groupsAreNotKnown() {
         let manifest = manifest(
-            linkFilter(
+            ClaimFileText.linkFilter(
                 """
                 <data android:scheme="https" android:host="a.com" android:path="/a"/>
                 <uri-relative-filter-group><data android:query="a=1"/></uri-relative-filter-group>
@@ -100,7 +103,7 @@ struct ManifestClaimsTests {
     }
 
     @Test func resourcesAndPlaceholdersAreReplaced() {
-        let content = linkFilter(
+        let content = ClaimFileText.linkFilter(
             """
             <data android:scheme="${scheme}" android:host="@string/host"/><data android:pathPrefix="/${a}/${b}/"/>
             """)
@@ -126,7 +129,7 @@ struct ManifestClaimsTests {
     }
 
     @Test func escapesOfResourcesAreRead() {
-        let content = linkFilter(
+        let content = ClaimFileText.linkFilter(
             """
             <data android:scheme="https" android:host="a.com" android:pathPattern="/a\\\\*"/>
             """)
@@ -135,7 +138,8 @@ struct ManifestClaimsTests {
     }
 
     @Test func schemeSpecificPartsAreNotKnown() {
-        let specific = linkFilter("<data android:scheme=\"https\" android:ssp=\"x\"/>")
+        let specific = ClaimFileText.linkFilter(
+            "<data android:scheme=\"https\" android:ssp=\"x\"/>")
         #expect(manifest(specific).lists.isEmpty)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RouteTestSupport
 import Testing
 
 @testable import RouteClaims
@@ -7,14 +8,14 @@ struct ManifestProblemTests {
     private func problems(_ content: String, attributes: String = "android:autoVerify=\"true\"")
         -> [String]
     {
-        manifest(linkFilter(content, attributes: attributes)).problems.map(\.text)
+        manifest(ClaimFileText.linkFilter(content, attributes: attributes)).problems.map(\.text)
     }
 
     /// The system verifies no filter that has another scheme, too.
     @Test(arguments: [("", ["unverified-filter"]), ("<data android:scheme=\"m\"/>", [])])
     func aFilterOfTheWebIsVerified(more: String, rules: [String]) {
         let data = "<data android:scheme=\"https\" android:host=\"a.com\"/>" + more
-        let found = manifest(linkFilter(data, attributes: "")).problems.map(\.rule.id)
+        let found = manifest(ClaimFileText.linkFilter(data, attributes: "")).problems.map(\.rule.id)
         #expect(found.filter { $0 == "unverified-filter" } == rules)
     }
 
@@ -91,7 +92,7 @@ struct ManifestProblemTests {
                 """
             ])
         // Nothing is said about links when paths aren't known.
-        #expect(!manifest(linkFilter(data)).isComplete)
+        #expect(!manifest(ClaimFileText.linkFilter(data)).isComplete)
     }
 
     @Test func aPrefixWithoutASlashTakesMore() {
@@ -180,7 +181,7 @@ struct ManifestProblemTests {
         let text = """
             <?xml version="1.0"?><!DOCTYPE manifest [<!ENTITY e "x">]>
             <manifest xmlns:android='http://schemas.android.com/apk/res/android'><application><activity>
-            <intent-filter>\(linkWords)<data android:scheme = "&#97;&#x62;" /><data android:host="a.com"
+            <intent-filter>\(ClaimFileText.linkWords)<data android:scheme = "&#97;&#x62;" /><data android:host="a.com"
             android:path="/&lt;&amp;&apos;&gt;&quot;&e;" /></intent-filter></activity></application></manifest>
             """
         let manifest = ClaimFile(.androidManifest, Array(text.utf8))
@@ -192,7 +193,9 @@ struct ManifestProblemTests {
     @Test func aLargeManifestIsRead() {
         let comment = "<!-- " + String(repeating: "0123456789 ", count: 1_000_000) + "-->"
         let manifest = manifest(
-            comment + linkFilter("<data android:scheme=\"https\" android:host=\"a.com\"/>"))
+            comment
+                + ClaimFileText.linkFilter(
+                    "<data android:scheme=\"https\" android:host=\"a.com\"/>"))
         #expect(manifest.problems.isEmpty)
         #expect(manifest.place("https://a.com/") == "intent-filter 1, data 1")
     }
@@ -203,7 +206,7 @@ struct ManifestProblemTests {
               xmlns:android="http://schemas.android.com/apk/res/android"><![CDATA[<data>]]>
             <application><activity android:name="a>b"
               ><intent-filter>
-            \(linkWords)<!-- >
+            \(ClaimFileText.linkWords)<!-- >
             --><data
               android:scheme="App" /></intent-filter></activity></application></manifest>
             """

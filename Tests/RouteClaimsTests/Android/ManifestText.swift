@@ -1,27 +1,12 @@
 import RouteClaims
+import RouteTestSupport
 
 /// A manifest with an activity. The given content starts at line 3.
 func manifest(
     _ content: String, activity: String = "activity", resources: [String: String] = [:]
 ) -> ClaimFile {
-    let text = """
-        <manifest xmlns:android="http://schemas.android.com/apk/res/android" xmlns:tools="http://schemas.android.com/tools">
-        <application><\(activity)>
-        \(content)
-        </\(activity.prefix { $0 != " " })></application></manifest>
-        """
+    let text = ClaimFileText.manifest("\n" + content, activity: activity)
     return ClaimFile(.androidManifest, Array(text.utf8), resources: resources)
-}
-
-/// The elements of a filter for links, on one line.
-let linkWords = """
-    <action android:name="android.intent.action.VIEW"/><category android:name="android.intent.category.DEFAULT"/>\
-    <category android:name="android.intent.category.BROWSABLE"/>
-    """
-
-/// An intent filter for links. The given content starts at line 4.
-func linkFilter(_ content: String, attributes: String = "android:autoVerify=\"true\"") -> String {
-    "<intent-filter \(attributes)>\(linkWords)\n\(content)\n</intent-filter>"
 }
 
 extension ClaimFile {

@@ -22,12 +22,12 @@ struct AppleFileTests {
         var readable = 0
         for _ in 0..<250 {
             var bytes = Array(Self.sample.utf8)
-            for _ in 0..<random.pick([1, 1, 2, 4]) {
+            for _ in 0..<random.generator.pick([1, 1, 2, 4]) {
                 let index = Int.random(in: bytes.indices, using: &random.generator)
-                switch random.pick([0, 1, 2, 3]) {
-                case 0: bytes[index] = random.pick(interesting)
+                switch random.generator.pick([0, 1, 2, 3]) {
+                case 0: bytes[index] = random.generator.pick(interesting)
                 case 1: bytes.remove(at: index)
-                case 2: bytes.insert(random.pick(interesting), at: index)
+                case 2: bytes.insert(random.generator.pick(interesting), at: index)
                 default:
                     let other = Int.random(in: bytes.indices, using: &random.generator)
                     bytes.removeSubrange(

@@ -34,12 +34,9 @@ struct AppleMatcherLawTests {
 struct AppleRandom {
     var generator: SeededGenerator
 
-    mutating func pick<Element>(_ elements: [Element]) -> Element {
-        elements[Int.random(in: elements.indices, using: &generator)]
-    }
-
     mutating func text(_ pieces: [String], upTo count: Int) -> String {
-        (0..<Int.random(in: 0...count, using: &generator)).map { _ in pick(pieces) }.joined()
+        (0..<Int.random(in: 0...count, using: &generator)).map { _ in generator.pick(pieces) }
+            .joined()
     }
 
     private static let literals = ["a", "b", "A", "1", "/", "/a", "é", "%2F", "%41", "%c3%a9", "."]
@@ -57,14 +54,16 @@ struct AppleRandom {
 
     mutating func component() -> LinkComponent {
         var component = LinkComponent(location: ClaimLocation("component"))
-        component.ignoresCase = pick([false, false, true])
-        component.isDecoded = pick([false, true])
-        if pick([true, true, true, false]) { component.path = pattern() }
-        if pick([true, false, false]) { component.fragment = pattern() }
-        switch pick([0, 0, 1, 2, 2]) {
+        component.ignoresCase = generator.pick([false, false, true])
+        component.isDecoded = generator.pick([false, true])
+        if generator.pick([true, true, true, false]) { component.path = pattern() }
+        if generator.pick([true, false, false]) { component.fragment = pattern() }
+        switch generator.pick([0, 0, 1, 2, 2]) {
         case 1: component.query = pattern()
         case 2:
-            component.items = Dictionary([("x", pattern()), (pick(["y", "é", ""]), pattern())]) {
+            component.items = Dictionary([
+                ("x", pattern()), (generator.pick(["y", "é", ""]), pattern()),
+            ]) {
                 first, _ in first
             }
         default: break
@@ -79,41 +78,45 @@ struct AppleRandom {
     /// A URL made from a component's texts, with most wildcards replaced.
     mutating func url(near component: LinkComponent) -> String {
         var path = filled(component.path == "*" ? "/" : component.path).drop { $0 == "/" }
-        if pick([true, false, false]) { path += pick(["/", "//", "a", "%2F"]) }
-        var url = "https://example.com" + (path.isEmpty ? pick(["", "/"]) : "/" + path)
+        if generator.pick([true, false, false]) {
+            path += generator.pick(["/", "//", "a", "%2F"])
+        }
+        var url = "https://example.com" + (path.isEmpty ? generator.pick(["", "/"]) : "/" + path)
         let query =
             component.items.isEmpty
-            ? (component.query == "*" ? pick(["", "x=1"]) : filled(component.query))
+            ? (component.query == "*" ? generator.pick(["", "x=1"]) : filled(component.query))
             : self.query(component.items)
         if !query.isEmpty { url += "?" + query }
-        let fragment = component.fragment == "*" ? pick(["", "a"]) : filled(component.fragment)
+        let fragment =
+            component.fragment == "*" ? generator.pick(["", "a"]) : filled(component.fragment)
         return fragment.isEmpty ? url : url + "#" + fragment
     }
 
     private mutating func query(_ items: [String: String]) -> String {
         let names = items.keys.sorted() + ["X", "%78", "z", "%C3%A9"]
-        return (0..<pick([0, 1, 1, 2, 3])).map { _ in
-            let name = pick(names)
+        return (0..<generator.pick([0, 1, 1, 2, 3])).map { _ in
+            let name = generator.pick(names)
             let written = name.replacingOccurrences(of: "é", with: "%C3%A9")
-            return pick([
-                written, written + "=" + filled(items[name] ?? pick(items.values.sorted())),
+            return generator.pick([
+                written,
+                written + "=" + filled(items[name] ?? generator.pick(items.values.sorted())),
             ])
         }.joined(separator: "&")
     }
 
     private mutating func filled(_ pattern: String) -> String {
-        if pick([0, 0, 0, 0, 1]) == 1 { return text(Self.written, upTo: 4) }
+        if generator.pick([0, 0, 0, 0, 1]) == 1 { return text(Self.written, upTo: 4) }
         var pattern = pattern
         for (name, values) in Self.values {
-            pattern = pattern.replacingOccurrences(of: "$(\(name))", with: pick(values))
+            pattern = pattern.replacingOccurrences(of: "$(\(name))", with: generator.pick(values))
         }
         var result = ""
         for character in pattern {
             switch character {
             case "*": result += text(Self.written, upTo: 2)
-            case "?": result += pick(Self.written)
-            case "é": result += pick(["%C3%A9", "%c3%a9"])
-            default: result.append(pick([0, 0, 0, 0, 0, 0, 0, 1]) == 1 ? "b" : character)
+            case "?": result += generator.pick(Self.written)
+            case "é": result += generator.pick(["%C3%A9", "%c3%a9"])
+            default: result.append(generator.pick([0, 0, 0, 0, 0, 0, 0, 1]) == 1 ? "b" : character)
             }
         }
         return result

@@ -7,30 +7,30 @@ struct BaseErrorTests {
     @Test(
         arguments: [
             (
-                "", "", 0, "bad-base", "a base must start with a scheme and a colon",
+                "", "", 0, "bad-base", "a base …",
                 "write it as in https://example.com or myapp://"
             ),
             (
-                "x", "x", 0, "bad-base", "a base must start with a scheme and a colon",
+                "x", "x", 0, "bad-base", "a base …",
                 "write it as in https://example.com or myapp://"
             ),
             (
                 "example.com/app", "example.com/app", 0, "bad-base",
-                "a base must start with a scheme and a colon",
+                "a base …",
                 "write https://example.com/app"
             ),
             (
                 "1://x", "1://x", 0, "bad-base",
-                "a base must start with a scheme and a colon",
+                "a base …",
                 "write it as in https://example.com or myapp://"
             ),
             (
-                "https://h?x", "?", 9, "bad-base", "a base cannot have a query",
-                "write it in the patterns"
+                "https://h?x", "?", 9, "bad-base", "a base …",
+                "write …"
             ),
             (
                 "https://h/a#b", "#", 11, "bad-base", "a base cannot have a fragment",
-                "write it in the patterns"
+                "write …"
             ),
             (
                 "https://${x...}", "${x...}", 8, "bad-base", "'x' in a host must be a single value",
@@ -38,8 +38,8 @@ struct BaseErrorTests {
             ),
             (
                 "https://h/${x}", "${x}", 10, "bad-base",
-                "the path of a base cannot have parameters",
-                "write the parameter in the patterns"
+                "the path …",
+                "write …"
             ),
             (
                 "https://${a}.${a}", "${a}", 13, "duplicate-parameter",
@@ -58,8 +58,8 @@ struct BaseErrorTests {
                 "remove the '/'"
             ),
             (
-                "https://bob@h", "@", 11, "bad-base", "a base cannot have user information",
-                "remove everything before '@'"
+                "https://bob@h", "@", 11, "bad-base", "a base …",
+                "remove … '@'"
             ),
             (
                 "https://*.", "*.", 8, "bad-base", "'*.' is not a valid host",
@@ -71,15 +71,15 @@ struct BaseErrorTests {
             ),
             (
                 "https://한국.com", "한국.com", 8, "non-ascii-host", "the host '한국.com' is not ASCII",
-                "write it in punycode, as it appears in URLs, such as xn--bcher-kva.example"
+                "write …"
             ),
             (
-                "https://%", "%", 8, "bad-base", "'%' does not begin an escape",
-                "write %25 for a literal '%'"
+                "https://%", "%", 8, "bad-base", "'%' does …",
+                "write … '%'"
             ),
             (
-                "https://h/:id", ":id", 10, "bad-base", "the path of a base cannot have parameters",
-                "write the parameter in the patterns"
+                "https://h/:id", ":id", 10, "bad-base", "the path …",
+                "write …"
             ),
             (
                 "https://*", "*", 8, "bad-base", "'*' is not a valid host",
@@ -133,15 +133,15 @@ struct BaseTextTests {
 private func notAScheme(
     _ text: String,
     _ help: String =
-        "write it without a colon, with letters, digits, '+', '-', and '.'; it starts with a letter"
+        "write …"
 ) -> ExpectedError {
     (text, text, 0, "bad-base", "'\(text)' is not a scheme", help)
 }
 
 private func moreThanAHost(_ text: String, _ part: String, _ offset: Int) -> ExpectedError {
     (
-        text, part, offset, "bad-base", "a host cannot have a scheme, path, query, or fragment",
-        "write only the host, or use 'bases', as in bases: [https://example.com/app]"
+        text, part, offset, "bad-base", "a host …",
+        "write …"
     )
 }
 
@@ -168,8 +168,8 @@ struct SchemeErrorTests {
             (
                 "x", "",
                 (
-                    "", "", 0, "bad-base", "a host cannot be empty",
-                    "leave 'host' out for a base without a host"
+                    "", "", 0, "bad-base", "a host …",
+                    "leave …"
                 )
             ),
             ("x", "h/a", moreThanAHost("h/a", "/", 1)), ("x", "h?a", moreThanAHost("h?a", "?", 1)),
@@ -178,8 +178,8 @@ struct SchemeErrorTests {
             (
                 "x", "bob@h",
                 (
-                    "bob@h", "@", 3, "bad-base", "a base cannot have user information",
-                    "remove everything before '@'"
+                    "bob@h", "@", 3, "bad-base", "a base …",
+                    "remove … '@'"
                 )
             ),
             (
@@ -194,7 +194,7 @@ struct SchemeErrorTests {
                 "x", "한.com",
                 (
                     "한.com", "한.com", 0, "non-ascii-host", "the host '한.com' is not ASCII",
-                    "write it in punycode, as it appears in URLs, such as xn--bcher-kva.example"
+                    "write …"
                 )
             ),
         ] as [(String, String?, ExpectedError)])

@@ -24,7 +24,7 @@ struct ItemErrorTests {
             ),
             (
                 "a?q=${q}&x|q=${y}", "x|q", 9, "bad-pattern", "duplicate item 'q'",
-                "use a name once; to read several values of it, write q=${values:[String]}"
+                "use …"
             ),
             (
                 "a?{page}", "{page}", 2, "bad-pattern", "'{page}' is not valid parameter syntax",

@@ -2,16 +2,6 @@ import SeededRandom
 
 @testable import RouteLanguage
 
-extension SeededGenerator {
-    mutating func chance(_ percent: Int) -> Bool {
-        Int.random(in: 0..<100, using: &self) < percent
-    }
-
-    mutating func pick<Element>(_ elements: [Element]) -> Element {
-        elements[Int.random(in: elements.indices, using: &self)]
-    }
-}
-
 /// Random tables of patterns that often overlap.
 struct RandomTables {
     var random: SeededGenerator

@@ -100,18 +100,18 @@ import Testing
                     - 7️⃣d
             """)
         #expect(
-            checked.lines == [
+            checked.lines.agree(with: [
                 "1️⃣ error: 'uuid' is not a type [bad-type]", "  help: did you mean 'UUID'?",
                 "2️⃣ error: 'int' is not a type [bad-type]", "  help: did you mean 'Int'?",
-                "3️⃣ error: the parameter 'id' appears twice in one pattern [duplicate-parameter]",
+                "3️⃣ error: the parameter … [duplicate-parameter]",
                 "  help: rename one of them",
                 "5️⃣ error: 'x' is Int here and String in another pattern [parameter-mismatch]",
                 "  4️⃣ note: 'x' first appears here",
-                "  help: use the same type in all patterns of a route",
+                "  help: use …",
                 "7️⃣ error: the parameter 'y' is missing here [parameter-mismatch]",
                 "  6️⃣ note: 'y' appears here",
-                "  help: add it, set its value with 'set', make it optional, or give it a default",
-            ])
+                "  help: add …",
+            ]))
     }
 
     @Test func aGroupIsEmptyOnlyByMistake() {

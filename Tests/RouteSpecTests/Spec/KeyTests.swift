@@ -46,11 +46,11 @@ import Testing
                 3️⃣Pattern: news
             """)
         #expect(
-            checked.lines == [
-                "1️⃣ error: unknown key 'patterm' [unknown-key]", "  help: did you mean 'pattern'?",
-                "2️⃣ error: unknown key 'route' [unknown-key]", "  help: did you mean 'routes'?",
-                "3️⃣ error: unknown key 'Pattern' [unknown-key]", "  help: did you mean 'pattern'?",
-            ])
+            checked.lines.agree(with: [
+                "1️⃣ error: unknown key 'patterm' [unknown-key]", "  help: did …",
+                "2️⃣ error: unknown key 'route' [unknown-key]", "  help: did …",
+                "3️⃣ error: unknown key 'Pattern' [unknown-key]", "  help: did …",
+            ]))
     }
 
     @Test func aMisplacedKeyIsReportedWithItsPlace() {
@@ -67,13 +67,13 @@ import Testing
                   signIn: sign-in
             """)
         #expect(
-            checked.lines == [
+            checked.lines.agree(with: [
                 "1️⃣ error: unknown key 'examples' [unknown-key]",
                 "  help: 'examples' is a key of a route",
-                "2️⃣ error: unknown key 'path' [unknown-key]", "  help: 'path' is a key of a group",
+                "2️⃣ error: unknown key 'path' [unknown-key]", "  help: 'path' …",
                 "3️⃣ error: unknown key 'set' [unknown-key]",
-                "  help: 'set' is a key of an item of 'patterns'",
-            ])
+                "  help: 'set' … 'patterns'",
+            ]))
     }
 
     @Test func whatYAMLRefusesIsNotReportedTwice() {
@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test func aPatternThatIsNotText() {
-        let help = "write a single string; to list several, write 'patterns'"
+        let help = "write … 'patterns'"
         let checked = Checked(
             """
             routes:
@@ -97,10 +97,10 @@ import Testing
                   2️⃣path: feed
             """)
         #expect(
-            checked.lines == [
-                "1️⃣ error: 'pattern' must be text, not a list [bad-value]", "  help: \(help)",
-                "2️⃣ error: 'pattern' must be text, not a mapping [bad-value]", "  help: \(help)",
-            ])
+            checked.lines.agree(with: [
+                "1️⃣ error: 'pattern' must … [bad-value]", "  help: \(help)",
+                "2️⃣ error: 'pattern' must … [bad-value]", "  help: \(help)",
+            ]))
     }
 
     @Test func aBrokenPatternIsTheOnlyProblemOfItsRoute() {
@@ -115,9 +115,9 @@ import Testing
                   - myapp://feed
             """)
         #expect(
-            checked.lines == [
-                "1️⃣ error: ':id' is not valid parameter syntax [bad-pattern]", "  help: write ${id}",
-            ])
+            checked.lines.agree(with: [
+                "1️⃣ error: ':id' is … [bad-pattern]", "  help: write ${id}",
+            ]))
         #expect(checked.compilation.compiled?.spec == nil)
         #expect(checked.compilation.hasErrors)
     }

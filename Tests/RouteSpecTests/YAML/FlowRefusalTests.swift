@@ -62,14 +62,14 @@ import Testing
         Refusal(
             "leading comma", "a: [, b]\n",
             [
-                "1:5-1:6 a comma without an item before it [yaml-flow-list]",
-                #"  help remove the comma, or write "" for an empty string"#,
+                "1:5-1:6 a comma … [yaml-flow-list]",
+                #"  help remove …"#,
             ]),
         Refusal(
             "two commas", "a: [b,, c]\n",
             [
-                "1:7-1:8 a comma without an item before it [yaml-flow-list]",
-                #"  help remove the comma, or write "" for an empty string"#,
+                "1:7-1:8 a comma … [yaml-flow-list]",
+                #"  help remove …"#,
             ]),
         Refusal(
             "missing comma", "a: [\"b\" c]\n",
@@ -110,26 +110,26 @@ import Testing
         Refusal(
             "parameter in braces", "a: [x, {id}/b, c]\n",
             [
-                "1:8-1:11 mappings in braces are not supported here [yaml-unsupported]",
-                "  help write one key per line, indented; a parameter is ${name}; quote other text that starts with '{'",
+                "1:8-1:11 mappings in … [yaml-unsupported]",
+                "  help write … '{'",
             ]),
         Refusal(
             "mapping", "a: [{b: c}]\n",
             [
-                "1:5-1:8 mappings in braces are not supported here [yaml-unsupported]",
-                "  help write one key per line, indented; a parameter is ${name}; quote other text that starts with '{'",
+                "1:5-1:8 mappings in … [yaml-unsupported]",
+                "  help write … '{'",
             ]),
         Refusal(
             "text after", "a: [b] c\n",
             [
                 "1:8-1:9 text after the closing bracket [yaml-quoting]",
-                #"  help quote the whole value, with \" or '' for a quote in it, and put a space before a comment"#,
+                #"  help quote …"#,
             ]),
         Refusal(
             "comment after", "a: [b]# c\n",
             [
                 "1:7-1:10 text after the closing bracket [yaml-quoting]",
-                #"  help quote the whole value, with \" or '' for a quote in it, and put a space before a comment"#,
+                #"  help quote …"#,
             ]),
         Refusal(
             "comment after comma", "a: [b,# c\n  d]\n",
@@ -146,52 +146,52 @@ import Testing
         Refusal(
             "marker inside", "[\n---\n]\n",
             [
-                "2:1-2:4 a second document, or text on the line of a marker [yaml-document]",
-                "  help put each document in its own file, below '---', and remove '...'",
+                "2:1-2:4 a second … [yaml-document]",
+                "  help put … '...'",
             ]),
         Refusal(
             "anchor", "a: [&x b]\n",
             [
-                "1:5-1:7 anchors are not supported here [yaml-unsupported]",
-                "  help repeat the value wherever it is needed, or quote it if '&' is part of it",
+                "1:5-1:7 anchors are … [yaml-unsupported]",
+                "  help repeat …",
             ]),
         Refusal(
             "alias", "a: [*x]\n",
             [
-                "1:5-1:7 aliases are not supported here [yaml-unsupported]",
-                "  help repeat the value, or quote it if '*' is part of it",
+                "1:5-1:7 aliases are … [yaml-unsupported]",
+                "  help repeat …",
             ]),
         Refusal(
             "tag", "a: [!x b]\n",
             [
-                "1:5-1:7 tags are not supported here [yaml-unsupported]",
-                "  help remove the tag (every scalar is text), or quote the value if '!' is part of it",
+                "1:5-1:7 tags are … [yaml-unsupported]",
+                "  help remove …",
             ]),
         Refusal(
             "empty key", "a: [: b]\n",
             [
-                "1:5-1:6 a value without a key [yaml-key]",
-                "  help write the key before ':', or quote the value if it is text",
+                "1:5-1:6 a value … [yaml-key]",
+                "  help write …",
             ]),
         Refusal(
             "complex key", "a: [? b]\n",
             [
-                "1:5-1:6 keys that are not text on one line are not supported here [yaml-unsupported]",
-                "  help write the key as plain text before ':', or quote the text if it is not a key",
+                "1:5-1:6 keys that … [yaml-unsupported]",
+                "  help write …",
             ]),
         Refusal(
             "literal", "a: [|]\n",
             [
-                "1:5-1:6 block scalars are not supported here [yaml-unsupported]",
-                #"  help write the text on one line, in double quotes with \n for a line break"#,
+                "1:5-1:6 block scalars … [yaml-unsupported]",
+                #"  help write …"#,
             ]),
         Refusal(
             "escape", "a: [\"\\d\"]\nb: [\"\\q\"]\n",
             [
-                "1:6-1:7 this backslash does not start an escape [yaml-quoting]",
-                #"  help write \\ for a backslash, or use single quotes"#,
-                "2:6-2:7 this backslash does not start an escape [yaml-quoting]",
-                #"  help write \\ for a backslash, or use single quotes"#,
+                "1:6-1:7 this backslash … [yaml-quoting]",
+                #"  help write …"#,
+                "2:6-2:7 this backslash … [yaml-quoting]",
+                #"  help write …"#,
             ]),
         Refusal(
             "open quote", "a: [\"b]\n",

@@ -1,4 +1,5 @@
 import RouteSpec
+import RouteTestSupport
 import Testing
 
 /// The limits of a file, each with its last allowed and its first refused value.
@@ -8,27 +9,27 @@ import Testing
         let deepest = String(repeating: "[", count: limit) + String(repeating: "]", count: limit)
         #expect(problems(in: deepest) == [])
         #expect(
-            problems(in: "[\(deepest)]") == [
-                "1:65-1:66 lists and mappings nest more than 64 levels deep [yaml-limit]",
-                "  help nest less deeply; a group is two levels, its keys and its routes",
-            ])
+            problems(in: "[\(deepest)]").agree(with: [
+                "1:65-1:66 lists and … [yaml-limit]",
+                "  help nest …",
+            ]))
     }
 
     @Test func nestingInLines() {
         #expect(problems(in: String(repeating: "- ", count: 64) + "a") == [])
         #expect(
-            problems(in: String(repeating: "- ", count: 65) + "a\n- b") == [
-                "1:129-1:130 lists and mappings nest more than 64 levels deep [yaml-limit]",
-                "  help nest less deeply; a group is two levels, its keys and its routes",
-            ])
+            problems(in: String(repeating: "- ", count: 65) + "a\n- b").agree(with: [
+                "1:129-1:130 lists and … [yaml-limit]",
+                "  help nest …",
+            ]))
         let keys = (0..<65).map { String(repeating: " ", count: $0) + "k:\n" }
         #expect(
             problems(in: keys.prefix(64).joined() + String(repeating: " ", count: 64) + "v") == [])
         #expect(
-            problems(in: keys.joined() + String(repeating: " ", count: 65) + "v") == [
-                "65:65-65:66 lists and mappings nest more than 64 levels deep [yaml-limit]",
-                "  help nest less deeply; a group is two levels, its keys and its routes",
-            ])
+            problems(in: keys.joined() + String(repeating: " ", count: 65) + "v").agree(with: [
+                "65:65-65:66 lists and … [yaml-limit]",
+                "  help nest …",
+            ]))
     }
 
     /// Deep enough to overflow the stack of a parser without a limit.
