@@ -128,7 +128,8 @@ extension Navigator {
 
     /// The modal that a presenter draws, observed. Modals are drawn one at a time.
     package func modalToDraw(by presenter: ModalPresenter) -> Layer? {
-        observed(.modalToDraw(presenter.depth), drawing.modal(by: presenter))
+        if !isDrawn { recent.isWindowComing = true }
+        return observed(.modalToDraw(presenter.depth), drawing.modal(by: presenter))
     }
 
     /// What should happen on the screen within about a second while the scene is active.
@@ -178,7 +179,9 @@ extension Navigator {
     /// Call this when a view that presents modals has appeared. In a modal, this means that the
     /// modal has appeared.
     package func presenterAppeared(_ presenter: ModalPresenter) {
-        if presenter.layer == nil, !drawing.presenters.contains(presenter) { recent.started() }
+        if presenter.layer == nil, !drawing.presenters.contains(presenter) {
+            recent.windowAppeared()
+        }
         draw { $0.appeared(presenter) }
     }
 

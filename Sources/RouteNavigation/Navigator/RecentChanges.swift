@@ -26,6 +26,8 @@ struct RecentChanges<Route: NavigableRoute> {
     private var lastDelivery: Event<String>?
     /// When the window began to show the state: views may write that they show something else.
     private var start: Instant?
+    /// Whether a window is drawn that hasn't appeared: what its views write isn't the user's.
+    var isWindowComing = false
     /// The last link that was followed.
     private var lastLink: Event<Route>?
     /// The states that changes have replaced in the last half second, oldest first.
@@ -42,6 +44,11 @@ struct RecentChanges<Route: NavigableRoute> {
 
     mutating func started() { start = now() }
 
+    mutating func windowAppeared() {
+        isWindowComing = false
+        started()
+    }
+
     mutating func followed(_ route: Route) { lastLink = Event(value: route, time: now()) }
 
     mutating func replaced(_ old: State, by new: State) {
@@ -56,7 +63,7 @@ struct RecentChanges<Route: NavigableRoute> {
         time.map { now() - $0 < delay.duration } ?? false
     }
 
-    func hasStart(_ delay: Delay) -> Bool { isRecent(start, delay) }
+    func hasStart(_ delay: Delay) -> Bool { isWindowComing || isRecent(start, delay) }
 
     func link(_ delay: Delay) -> Route? { isRecent(lastLink?.time, delay) ? lastLink?.value : nil }
 
