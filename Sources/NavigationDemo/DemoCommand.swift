@@ -20,21 +20,21 @@ enum DemoCommand: Equatable {
 
     /// Parses words as commands, each with its text; stops at the first word that can't be read,
     /// and says what is wrong with it.
-    static func commands(in words: [String]) -> (
-        commands: [(text: String, command: DemoCommand)], problem: String?
-    ) {
-        var commands: [(text: String, command: DemoCommand)] = []
+    static func read(_ words: [String]) -> WrittenCommands {
+        var result = WrittenCommands()
         var rest = words[...]
         while let word = rest.popFirst() {
             do {
                 let start = rest.startIndex - 1
                 let command = try command(word, &rest)
-                commands.append((words[start..<rest.startIndex].joined(separator: " "), command))
+                let text = words[start..<rest.startIndex].joined(separator: " ")
+                result.commands.append(WrittenCommand(text: text, command: command))
             } catch {
-                return (commands, error.message)
+                result.problem = error.message
+                return result
             }
         }
-        return (commands, nil)
+        return result
     }
 
     private struct Problem: Error {

@@ -61,7 +61,12 @@ struct DemoWindow {
     }
 
     /// What a command changes, and why nothing if it can do nothing.
-    func run(_ command: DemoCommand) -> (change: String, problem: String?) {
+    struct Outcome: Equatable {
+        let change: String
+        let problem: String?
+    }
+
+    func run(_ command: DemoCommand) -> Outcome {
         let before = screens
         let problem = perform(command)
         let opened = screens.filter { !before.contains($0) }
@@ -70,7 +75,7 @@ struct DemoWindow {
         if !opened.isEmpty { changes.append("opens \(opened.joined(separator: ", "))") }
         if !closed.isEmpty { changes.append("leaves \(closed.joined(separator: ", "))") }
         if changes.isEmpty { changes = ["changes nothing"] }
-        return (changes.joined(separator: "; "), problem)
+        return Outcome(change: changes.joined(separator: "; "), problem: problem)
     }
 
     private func line(_ root: AppRoute, _ stack: [AppRoute]) -> String {

@@ -16,8 +16,9 @@ struct NavigationDemo {
             file = URL(fileURLWithPath: words[1])
             words.removeFirst(2)
         }
-        var (commands, problem) = DemoCommand.commands(in: words)
-        if let problem {
+        let written = DemoCommand.read(words)
+        var commands = written.commands
+        if let problem = written.problem {
             complain("\(problem): see --help")
             exit(64)
         }
@@ -39,14 +40,14 @@ struct NavigationDemo {
 
     @MainActor
     private static func run(
-        _ commands: [(text: String, command: DemoCommand)], in window: DemoWindow
+        _ commands: [WrittenCommand], in window: DemoWindow
     ) -> Bool {
         var isFine = true
-        for (text, command) in commands {
-            let (change, problem) = window.run(command)
-            if let problem { complain(problem) }
-            isFine = isFine && problem == nil
-            print("\n> \(text): \(change)\n\(window.drawing())")
+        for written in commands {
+            let outcome = window.run(written.command)
+            if let problem = outcome.problem { complain(problem) }
+            isFine = isFine && outcome.problem == nil
+            print("\n> \(written.text): \(outcome.change)\n\(window.drawing())")
         }
         return isFine
     }
@@ -57,12 +58,11 @@ struct NavigationDemo {
             print("\n> ", terminator: "")
             fflush(nil)
             guard let line = readLine(), line != "quit" else { return true }
-            let (commands, problem) = DemoCommand.commands(
-                in: line.split(separator: " ").map(String.init))
-            if let problem {
+            let written = DemoCommand.read(line.split(separator: " ").map(String.init))
+            if let problem = written.problem {
                 print("\(problem). The commands are 'quit' and:\n\n\(DemoCommand.help)")
             } else {
-                _ = run(commands, in: window)
+                _ = run(written.commands, in: window)
             }
         }
     }

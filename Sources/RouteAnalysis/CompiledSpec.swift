@@ -58,8 +58,8 @@ extension RouteTable {
     /// - Parameter alone: a mounted spec by itself; nil if it has errors. Only links of mounted
     ///   specs need it.
     package convenience init(_ spec: Spec, alone: (Mount) -> Spec? = { _ in nil }) {
-        let links = spec.routes.flatMap(\.route.values).map(\.type).filter(\.isLink)
-        let owners = links.compactMap(\.owner).withoutRepetitions
+        let types = spec.routes.flatMap(\.route.values).map(\.type)
+        let owners = types.filter(\.isLink).compactMap(\.owner).withoutRepetitions
         let mounts =
             owners.isEmpty ? [] : spec.allMounts.filter { owners.contains($0.qualifiedName) }
         var mounted: [String: RouteTable] = [:]

@@ -53,8 +53,8 @@ package enum Unwritable {
             return "add a pattern without '\(name)'"
                 + (other ? ", or write one route for each length of the path" : "")
         }
-        let inPaths = route.patterns.flatMap { $0.pattern.path.parameters }
-            .filter { $0.presence != .rest }.map(\.name)
+        let parameters = route.patterns.flatMap(\.pattern.path.parameters)
+        let inPaths = parameters.filter { $0.presence != .rest }.map(\.name)
         if failing.contains(where: { inPaths.contains($0.name) && first.implied[$0.name] == nil }) {
             return "write one route for each length of the path, each with all of its values"
         }
@@ -89,49 +89,6 @@ extension Route.Value {
         case .optional: return "\(name)=${\(name)\(typeSuffix)?}"
         case .list: return "\(name)=${\(name):[\(type.name)]}"
         case .items: return "${\(name)...}"
-        }
-    }
-}
-
-/// The rule `item-without-value`: an item without `=` matches any value, and the route doesn't have
-/// it.
-package enum ItemsWithoutValue {
-    package static func check(_ declaration: RouteDeclaration, into diagnostics: inout Diagnostics)
-    {
-        for (declared, source) in zip(declaration.route.patterns, declaration.sources) {
-            for item in declared.pattern.parts where item.text == .any {
-                diagnostics.report(
-                    .itemWithoutValue, "the value of '\(item.name)' is not kept",
-                    at: source.span(of: item.range),
-                    help:
-                        "to keep it, write \(item.name)=${\(Identifier.camelCase(item.name) ?? "value")}"
-                )
-            }
-        }
-    }
-}
-
-/// The rule `default-in-path`: a default is the value for patterns that leave the parameter out. It
-/// doesn't make a segment optional.
-package enum PathDefaults {
-    /// Takes time linear in the number of the route's parameters.
-    package static func check(_ declaration: RouteDeclaration, into diagnostics: inout Diagnostics)
-    {
-        let patterns = declaration.route.patterns
-        let bound = patterns.map { $0.pattern.parameters.map(\.name) }
-        for (declared, source) in zip(patterns, declaration.sources) {
-            let pattern = declared.pattern
-            let segments = pattern.parts.filter { !$0.isItem }
-            for parameter in segments.parameters + (pattern.base?.host?.parameters ?? []) {
-                guard let text = parameter.presence.defaultText,
-                    bound.allSatisfy({ $0.contains(parameter.name) })
-                else { continue }
-                diagnostics.report(
-                    .defaultInPath,
-                    "the default of '\(parameter.name)' does not make its segment optional",
-                    at: source.span(of: parameter.range),
-                    help: "add a pattern without the segment, which then means '\(text)'")
-            }
         }
     }
 }

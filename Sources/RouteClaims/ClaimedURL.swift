@@ -64,32 +64,3 @@ extension String {
         return String(self[..<authority.startIndex]) + String(Substring(utf8[end...].dropFirst()))
     }
 }
-
-/// A host, and a port if one follows it.
-struct HostAndPort {
-    /// In lower case.
-    let host: String
-    /// Nil if there is none.
-    let port: Int?
-
-    init(_ authority: String) {
-        let colon = authority.utf8.lastIndex(of: UInt8(ascii: ":"))
-        port = colon.flatMap { Int(authority[$0...].dropFirst()) }
-        let end = port == nil ? nil : colon
-        host = authority[..<(end ?? authority.endIndex)].lowercased()
-    }
-}
-
-/// Texts as URLs have them.
-enum URLText {
-    /// A decoded path as it is written in a URL.
-    static func escaped(_ path: String) -> String {
-        path.percentEncoded { !isPathCharacter($0) && $0 != UInt8(ascii: "/") }
-    }
-
-    /// A path without the slashes at its end; one slash for the root.
-    static func trimmed(_ path: [Unicode.Scalar]) -> [Unicode.Scalar] {
-        let end = path.lastIndex { $0 != "/" }.map { $0 + 1 } ?? 0
-        return end == 0 ? ["/"] : Array(path[..<end])
-    }
-}

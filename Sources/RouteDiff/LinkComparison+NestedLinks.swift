@@ -21,9 +21,9 @@ extension LinkComparison {
         return urls + urls.compactMap { old.table.rawValue(of: $0) ?? new.table.rawValue(of: $0) }
     }
 
-    /// Relative links that the two versions of a mounted spec read differently, or those of this
-    /// spec if its first base changed: they are read under that base, and without a host, the first
-    /// segment ignores case.
+    /// Relative links that the two versions of a mounted spec read differently. If this spec's
+    /// first base changed, also its own: they are read under that base, in which, without a host,
+    /// the first segment ignores case.
     func relativeLinks(_ probes: Probes) -> [String] {
         var links: [String] = []
         for owner in [nil] + old.table.mounted.keys.sorted() {

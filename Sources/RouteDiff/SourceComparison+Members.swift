@@ -93,7 +93,8 @@ extension SourceComparison {
             let message = "'\(name)' is \(current.article), not \(type.article)"
             return [Change(rule, message, of: Pair(name, name), previous: place, current: now)]
         }
-        let (cases, currentCases) = (type.closedCases, current.closedCases)
+        let cases = type.closedCases
+        let currentCases = current.closedCases
         let removed = cases.filter { old in !currentCases.contains { $0.name == old.name } }
         let added = currentCases.filter { new in !cases.contains { $0.name == new.name } }
         return removed.map { value in

@@ -155,7 +155,7 @@ struct SourceComparison {
         return ValueOutcome(rule: .defaultChanged, text: text)
     }
 
-    /// Two types as messages name them, so that their texts differ.
+    /// The names of two types in a message, or what the types are if the names are equal.
     private func typeTexts(_ value: Route.Value, _ other: Route.Value) -> Pair<String> {
         // A type of the app can have the same name as one in `types`, in this spec or in a mounted
         // one.
@@ -174,9 +174,9 @@ struct SourceComparison {
 }
 
 extension RouteType {
-    /// Whether Swift code sees the same type. A type in `types` is identified by its name, because
-    /// its other changes are reported once, at the type. Those of mounted specs aren't, so that
-    /// such types are compared in full.
+    /// Whether Swift code sees the same type. A type in `types` is compared by its name: its other
+    /// changes are reported once, at the type. A type of a mounted spec is compared in full,
+    /// because its changes aren't reported anywhere else.
     fileprivate func isSame(inSource other: RouteType) -> Bool {
         if isGenerated, other.isGenerated, owner == nil, other.owner == nil {
             return name == other.name

@@ -1,6 +1,6 @@
 /// How what a link opens differs between two specs.
 enum ValueChange: Int, Comparable {
-    /// Only links in the link differ, and those open new routes instead of a catch-all.
+    /// Only nested links differ, and new routes take them from a catch-all.
     case taken
     /// It differs in another way.
     case other

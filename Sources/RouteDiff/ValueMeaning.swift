@@ -73,13 +73,14 @@ extension LinkComparison {
         }
     }
 
-    /// How what a link's text opens in the current spec differs from what another text opened in
-    /// the previous one; nil if it means the same.
+    /// Compares what a nested link opens in the current spec with what another one opened in the
+    /// previous one; nil if both mean the same.
     func linkChange(_ type: LinkType, _ text: String, _ other: String) -> ValueChange? {
         linkChange(type, text, other, Pair(old.table, new.table))
     }
 
-    /// - Parameter tables: those of the values with the links: the specs', or a mounted spec's.
+    /// - Parameter tables: what reads the nested links: the two specs, or the versions of a mounted
+    ///   one.
     private func linkChange(
         _ type: LinkType, _ text: String, _ other: String, _ tables: Pair<RouteTable>
     ) -> ValueChange? {

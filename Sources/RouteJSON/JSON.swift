@@ -2,13 +2,16 @@ import RouteLanguage
 
 /// A JSON value, to be printed. Objects keep the order of their members.
 package indirect enum JSON: Sendable {
+    /// The members of an object, in their order.
+    package typealias Members = [(name: String, value: JSON)]
+
     case null
     case bool(Bool)
     /// A number, in the form in which Swift prints an integer or a finite floating-point number.
     case number(String)
     case string(String)
     case array([JSON])
-    case object([(name: String, value: JSON)])
+    case object(Members)
 
     /// An integer of any width.
     package static func integer(_ value: some BinaryInteger) -> JSON {

@@ -6,7 +6,8 @@ import RouteSpec
 extension Manifest {
     /// What `list` and the manifest say about a pattern.
     package func members(of pattern: PatternID) -> Members {
-        let (route, declared) = (table.route(of: pattern), table[pattern])
+        let route = table.route(of: pattern)
+        let declared = table[pattern]
         let implied = route.values.compactMap { value in
             declared.implied[value.name].map { (name: value.name, value: JSON.string($0)) }
         }

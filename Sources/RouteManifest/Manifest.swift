@@ -6,7 +6,7 @@ import RouteSpec
 /// A spec as a JSON object, for code generators and other tools. Its patterns are parsed already,
 /// so that readers don't have to parse them.
 package struct Manifest {
-    package typealias Members = [(name: String, value: JSON)]
+    package typealias Members = JSON.Members
 
     /// The version of the format. It changes if a member is removed or its meaning changes.
     package static let version = 1
@@ -60,8 +60,8 @@ package struct Manifest {
     private var bases: [JSON] {
         let own = table.bases
         var known = Set(own.map(\.sourceText))
-        let others = visible.flatMap(table.patternIDs(of:)).flatMap { table[$0].bases }
-            .filter { known.insert($0.sourceText).inserted }
+        let all = visible.flatMap(table.patternIDs(of:)).flatMap { table[$0].bases }
+        let others = all.filter { known.insert($0.sourceText).inserted }
         return own.map {
             .object([("text", .string($0.sourceText)), ("own", .bool(true))] + $0.members)
         }
@@ -104,14 +104,15 @@ package struct Manifest {
     /// The types of some routes' values that are not built in, each once.
     package func types(of routes: [RouteID]) -> [JSON] {
         var names: Set<String> = []
-        return routes.flatMap { table[$0].values.map(\.type) }
-            .filter { RouteType(builtIn: $0.name) != $0 && names.insert($0.qualifiedName).inserted }
-            .map { type in
-                let members: Members = [
-                    ("name", .string(type.qualifiedName)), ("kind", .string(type.kindName)),
-                ]
-                return .object(members + type.declaration.nonempty)
-            }
+        var types: [JSON] = []
+        for type in routes.flatMap({ table[$0].values.map(\.type) })
+        where RouteType(builtIn: type.name) != type && names.insert(type.qualifiedName).inserted {
+            let members: Members = [
+                ("name", .string(type.qualifiedName)), ("kind", .string(type.kindName)),
+            ]
+            types.append(.object(members + type.declaration.nonempty))
+        }
+        return types
     }
 
     private var tabs: [JSON] {
@@ -155,13 +156,13 @@ package struct Manifest {
     /// Where the spec has a pattern and its route.
     package func places(of pattern: PatternID) -> Members {
         let declaration = compiled.spec.routes[table.routeID(of: pattern).index]
-        let (source, start) = sources.position(of: declaration.span)
-        let position = sources.position(of: declaration.sources[table.rankInRoute(pattern)].span)
-            .position
+        let route = sources.location(of: declaration.span)
+        let source = declaration.sources[table.rankInRoute(pattern)]
+        let position = sources.location(of: source.span).position
         return [
-            ("file", .string(source.pathInRepository)), ("line", .integer(start.line)),
-            ("column", .integer(start.column)), ("patternLine", .integer(position.line)),
-            ("patternColumn", .integer(position.column)),
+            ("file", .string(route.source.pathInRepository)),
+            ("line", .integer(route.position.line)), ("column", .integer(route.position.column)),
+            ("patternLine", .integer(position.line)), ("patternColumn", .integer(position.column)),
         ]
     }
 }
@@ -186,7 +187,7 @@ extension Route.Value {
     }
 }
 
-extension [(name: String, value: JSON)] {
+extension JSON.Members {
     /// The members without those that are null or have no elements.
     var nonempty: Manifest.Members {
         filter { member in

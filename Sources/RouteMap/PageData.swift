@@ -57,19 +57,19 @@ extension JSON {
     }
 
     /// The members of some names that the object has.
-    fileprivate func members(_ names: [String]) -> [(name: String, value: JSON)] {
+    fileprivate func members(_ names: [String]) -> JSON.Members {
         names.compactMap { name in self[name].map { (name, $0) } }
     }
 
     /// The members as texts: JavaScript has no numbers of 64 bits.
-    fileprivate func texts(_ names: [String]) -> [(name: String, value: JSON)] {
+    fileprivate func texts(_ names: [String]) -> JSON.Members {
         members(names).map { ($0, .string($1.text)) }
     }
 
     /// A member with a list, whose elements are changed.
     fileprivate func list(
         _ name: String, _ change: (JSON) -> JSON
-    ) -> [(name: String, value: JSON)] {
+    ) -> JSON.Members {
         guard case .array(let elements)? = self[name] else { return [] }
         return [(name, .array(elements.map(change)))]
     }

@@ -29,7 +29,8 @@ struct SHA256 {
     /// Adds a block: its words are the first 16.
     private mutating func add(_ words: inout [UInt32]) {
         for index in 16..<64 {
-            let (a, b) = (words[index - 15], words[index - 2])
+            let a = words[index - 15]
+            let b = words[index - 2]
             let low = Self.rotated(a, 7) ^ Self.rotated(a, 18) ^ (a >> 3)
             let high = Self.rotated(b, 17) ^ Self.rotated(b, 19) ^ (b >> 10)
             words[index] = words[index - 16] &+ low &+ words[index - 7] &+ high

@@ -2,8 +2,8 @@
     public import RouteNavigation
     public import SwiftUI
 
-    // By key path, so that SwiftUI sees whether a binding is another one: it is if a view has to be
-    // drawn again, not if only its value has changed.
+    // Bindings of key paths, which SwiftUI compares: a binding differs only if a view has to be
+    // drawn again, not if its value has changed.
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
     extension Navigator {
@@ -13,7 +13,7 @@
             return Bindable(self)[dynamicMember: \.[tab: tabRedraws]]
         }
 
-        /// The selection of a list, for a sidebar. The selected row, written again, is no tap.
+        /// The selection of a list, for a sidebar. Writing the selected row again isn't a tap.
         public var sidebarSelection: Binding<Route.Tab?> {
             drawnTab = selectedTab
             return Bindable(self)[dynamicMember: \.[row: tabRedraws]]
@@ -45,7 +45,7 @@
         fileprivate subscript(tab drawing: Int) -> Route.Tab {
             get { selectedTab }
             set {
-                // After the update of the views, which don't notice it during theirs.
+                // After the update: views don't notice a change during it.
                 if !userSelected(newValue, from: drawnTab) { Task { drawTabAgain() } }
             }
         }

@@ -1,13 +1,3 @@
-/// What comes before the path of a text (Semantics, section 5).
-public enum _RouteForm: Sendable {
-    /// Nothing, unless the pattern is a full URL or the route has bases of its own.
-    case rawValue
-    /// The first base.
-    case url
-    /// Another scheme and host. Without a host, the first segment takes its place.
-    case other(scheme: String, host: String?)
-}
-
 /// Writes the text of one URL, part by part, from left to right (Semantics, section 5).
 ///
 /// The writer adds delimiters, and handles the special cases of section 5. Literals are passed

@@ -101,9 +101,8 @@ struct ConstrainedTypeEmitter {
     }
 
     private static func conditions<Number>(_ range: NumberRange<Number>) -> [SwiftText] {
-        let (lower, upper) = (
-            range.lower.map { NumberRange.text($0) }, range.upper.map { NumberRange.text($0) }
-        )
+        let lower = range.lower.map { NumberRange.text($0) }
+        let upper = range.upper.map { NumberRange.text($0) }
         let isBounded = lower != nil && upper != nil
         return [condition(lower, range.includesUpper ? "..." : "..<", upper)]
             + (isBounded ? [] : ["rawValue.isFinite"])

@@ -59,7 +59,8 @@ extension EnumEmitter {
 
     private func parameters(of route: RouteDeclaration) -> [SwiftText] {
         route.route.values.map { value in
-            let (label, local) = (SwiftName.label(value.name), names.local(value.name))
+            let label = SwiftName.label(value.name)
+            let local = names.local(value.name)
             // A label that is a keyword also names the parameter, although the local is in
             // backquotes.
             let isSame = local == SwiftName.escaped(value.name)

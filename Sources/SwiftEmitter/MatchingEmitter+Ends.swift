@@ -358,8 +358,9 @@ extension MatchingEmitter {
 
     /// The types of the spec and the app that the patterns have, in the order of their names.
     private var typesWithReader: [RouteType] {
-        let types = table.routes.flatMap(\.patterns).flatMap(\.pattern.parameters).map(\.type)
-        let own = Set(types).filter { $0.isGenerated || $0.isCustom }
+        let patterns = table.routes.flatMap(\.patterns)
+        let types = Set(patterns.flatMap(\.pattern.parameters).map(\.type))
+        let own = types.filter { $0.isGenerated || $0.isCustom }
         return own.sorted { ($0.name, $0.owner ?? "") < ($1.name, $1.owner ?? "") }
     }
 

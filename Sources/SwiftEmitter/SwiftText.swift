@@ -63,7 +63,8 @@ package struct SwiftText: ExpressibleByStringInterpolation, StringInterpolationP
     /// of arguments.
     var breaks: [Int] {
         var isInLiteral = false
-        var (operators, calls): ([Int], [Int]) = ([], [])
+        var operators: [Int] = []
+        var calls: [Int] = []
         for (index, byte) in bytes.enumerated() {
             if byte == UInt8(ascii: "\""), index == 0 || bytes[index - 1] != UInt8(ascii: "\\") {
                 isInLiteral.toggle()
@@ -75,16 +76,6 @@ package struct SwiftText: ExpressibleByStringInterpolation, StringInterpolationP
         }
         return operators + calls
     }
-}
-
-/// A call in pieces, so that its arguments can have lines of their own.
-struct SwiftCall {
-    /// What is before the arguments, with the opening parenthesis.
-    var head: SwiftText
-    let arguments: [SwiftText]
-    let end: SwiftText
-
-    var code: SwiftText { "\(head)\(list: arguments)\(end)" }
 }
 
 /// The values that can be interpolated.

@@ -236,31 +236,33 @@ extension RouteValue {
 }
 
 extension Route {
-    /// The cases of the route's groups, before and after its own: `.shop(.` and `)`.
-    private var groupCases: (head: SwiftText, end: SwiftText) {
-        let groups = path.dropLast()
-        let cases = groups.map { SwiftName.escaped($0) + "(." }.joined()
-        return (".\(cases)", SwiftText(String(repeating: ")", count: groups.count)))
+    /// The cases of the route's groups, before its own: `.shop(.`.
+    private var groupStart: SwiftText {
+        ".\(path.dropLast().map { SwiftName.escaped($0) + "(." }.joined())"
+    }
+
+    /// What ends the cases of the route's groups: `)`.
+    private var groupEnd: SwiftText {
+        SwiftText(String(repeating: ")", count: path.dropLast().count))
     }
 
     /// The route's case in Swift, inside the cases of its groups: `.shop(.item(id))`.
     ///
     /// - Parameter payload: the text between the parentheses.
     func caseCode(_ payload: SwiftText) -> SwiftText {
-        let (head, end) = groupCases
-        return
-            "\(head)\(SwiftName.escaped(path.last ?? ""))\(payload.isEmpty ? "" : "(\(payload))")\(end)"
+        let name = SwiftName.escaped(path.last ?? "")
+        let values: SwiftText = payload.isEmpty ? "" : "(\(payload))"
+        return "\(groupStart)\(name)\(values)\(groupEnd)"
     }
 
     /// The code that makes the route. A deprecated case has a function that doesn't warn.
     func construction(_ arguments: [String]) -> SwiftCall {
-        let (head, end) = groupCases
         let isCall = !arguments.isEmpty || deprecation != nil
         let name = deprecation == nil ? SwiftName.escaped(path.last ?? "") : deprecatedMaker
         return SwiftCall(
-            head: "\(head)\(name)\(isCall ? "(" : "")",
+            head: "\(groupStart)\(name)\(isCall ? "(" : "")",
             arguments: zip(values, arguments).map { "\(SwiftName.label($0.name)): \($1)" },
-            end: "\(isCall ? ")" : "")\(end)")
+            end: "\(isCall ? ")" : "")\(groupEnd)")
     }
 
     /// The pattern for the route's case, which binds the values at the indices `used`.

@@ -78,9 +78,10 @@ struct PatternURL {
     private func encoded(
         _ value: Int, isSegment: Bool = false, isItem: Bool = false, raw: String
     ) -> String {
-        let (variable, declared) = (variables[value], layout.route.values[value])
+        let declared = layout.route.values[value]
         return types.encoded(
-            variable, declared.name, as: declared.type, isSegment: isSegment, isItem: isItem,
+            variables[value], declared.name, as: declared.type, isSegment: isSegment,
+            isItem: isItem,
             raw: raw)
     }
 
@@ -144,7 +145,8 @@ struct PatternURL {
 
     /// The condition under which an item is written, before the item.
     private func condition(_ condition: WritingStep.WriteCondition, _ value: Int) -> String {
-        let (variable, type) = (variables[value], layout.route.values[value].type)
+        let variable = variables[value]
+        let type = layout.route.values[value].type
         switch condition {
         case .always: return ""
         case .ifPresent: return types.isPresent(variable, as: type) + " && "

@@ -41,14 +41,20 @@ struct ReadingData {
         return name
     }
 
+    /// Patterns after one another under the same base.
+    private struct Run {
+        let base: String
+        var patterns: [String] = []
+    }
+
     private mutating func scheme(of tree: RouteTable.SchemeTree, _ patterns: [PatternID: String])
         -> String
     {
-        var runs: [(base: String, patterns: [String])] = []
+        var runs: [Run] = []
         for variant in tree.variants {
             guard let pattern = patterns[variant.pattern] else { continue }
             let base = base(of: variant)
-            if runs.last?.base != base { runs.append((base, [])) }
+            if runs.last?.base != base { runs.append(Run(base: base)) }
             runs[runs.count - 1].patterns.append(pattern)
         }
         if runs.isEmpty { return "" }
@@ -65,9 +71,9 @@ struct ReadingData {
     }
 
     private mutating func pattern(_ id: PatternID) -> String {
-        let (pattern, route, constants) = (
-            table[id].pattern, table.route(of: id), table[id].constants
-        )
+        let pattern = table[id].pattern
+        let route = table.route(of: id)
+        let constants = table[id].constants
         let fragment = pattern.fragmentSegments.texts.map {
             part($0, Matcher($0, in: .fragmentSegment))
         }

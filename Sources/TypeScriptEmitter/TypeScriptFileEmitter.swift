@@ -37,9 +37,9 @@ package struct TypeScriptFileEmitter {
     /// The routes that have links of a mounted spec's enum, which the file leaves out.
     package let foreignRoutes: [RouteID]
 
-    /// A default, a value of `set`, or the bound of a range that a number can't hold exactly, with
-    /// its route and its parameter's name; nil if there is none, or if the file has bigints.
-    package var inexactInteger: (route: RouteID, name: String, value: String)? {
+    /// The first integer that a number can't hold exactly; nil if there is none, or if the file has
+    /// bigints.
+    package var inexactInteger: InexactInteger? {
         if types.hasBigIntegers { return nil }
         for id in visible {
             for value in table[id].values {
@@ -50,10 +50,12 @@ package struct TypeScriptFileEmitter {
                     $0.flatMap(WideInteger.init)
                 }
                 if let integer = written.first(where: { !WideInteger.safe.contains($0) }) {
-                    return (id, value.name, integer.description)
+                    return InexactInteger(
+                        route: id, name: value.name, value: integer.description)
                 }
                 if let range = value.type.integers, !range.overlaps(WideInteger.safe) {
-                    return (id, value.name, range.lowerBound.description)
+                    return InexactInteger(
+                        route: id, name: value.name, value: range.lowerBound.description)
                 }
             }
         }

@@ -16,15 +16,13 @@ enum Help {
 
     /// The page of `routegen --help`.
     static func overview(style: Style) -> String {
-        let commands =
-            CommandTable.commands.map { ($0.name, $0.summary) } + [
-                ("help", "show help for a command")
-            ]
+        var commands = CommandTable.commands.map { Row($0.name, $0.summary) }
+        commands.append(Row("help", "show help for a command"))
         let options = [
-            ("-h, --help", "show help; after a command, help for that command"),
-            ("--version", "show the version"),
+            Row("-h, --help", "show help; after a command, help for that command"),
+            Row("--version", "show the version"),
         ]
-        let codes = ExitCode.allCases.map { ("\($0.rawValue)", $0.summary) }
+        let codes = ExitCode.allCases.map { Row("\($0.rawValue)", $0.summary) }
         return [
             ["routegen: typed URL routes for Swift, generated from routes.yaml"],
             ["\(style.bold("usage:")) \(usage)"],
@@ -32,7 +30,8 @@ enum Help {
             section("options", options, style),
             section("exit codes", codes, style),
             [
-                "To start a spec, run routegen init. For a command's options, run routegen help COMMAND."
+                "To start a spec, run routegen init. For a command's options, "
+                    + "run routegen help COMMAND."
             ],
         ].map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
@@ -45,12 +44,12 @@ enum Help {
         ]
         if !command.operands.isEmpty {
             blocks.append(
-                section("arguments", command.operands.map { ($0.name, $0.summary) }, style))
+                section("arguments", command.operands.map { Row($0.name, $0.summary) }, style))
         }
-        blocks.append(section("options", command.allOptions.map(entry(of:)), style))
+        blocks.append(section("options", command.allOptions.map(row(of:)), style))
         if !command.variants.isEmpty {
             let rows = command.variants.map { variant in
-                (variant.name, variant.options.map(\.longName).joined(separator: " "))
+                Row(variant.name, variant.options.map(\.longName).joined(separator: " "))
             }
             blocks.append(section("options of each kind", rows, style))
         }
@@ -60,16 +59,25 @@ enum Help {
         return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
 
-    private static func entry(of option: Option) -> (String, String) {
+    /// A line of two columns.
+    private struct Row {
+        let name: String
+        let summary: String
+
+        init(_ name: String, _ summary: String) {
+            self.name = name
+            self.summary = summary
+        }
+    }
+
+    private static func row(of option: Option) -> Row {
         let names = [option.shortName, option.longName].compactMap { $0 }.joined(separator: ", ")
-        return ("\(names)\(option.valueSuffix)", option.summary)
+        return Row("\(names)\(option.valueSuffix)", option.summary)
     }
 
     /// A title and two columns.
-    private static func section(_ title: String, _ rows: [(String, String)], _ style: Style)
-        -> [String]
-    {
-        [style.bold("\(title):")]
-            + zip(Columns.padded(rows.map(\.0)), rows).map { "  \($0)  \($1.1)" }
+    private static func section(_ title: String, _ rows: [Row], _ style: Style) -> [String] {
+        let names = Columns.padded(rows.map(\.name))
+        return [style.bold("\(title):")] + zip(names, rows).map { "  \($0)  \($1.summary)" }
     }
 }

@@ -86,7 +86,7 @@ struct GitRevisionTests {
                 programs.append(words)
                 return ProgramResult.ofRunning(words)
             }
-            #expect(throws: FileError.self) { try wanted.read() }
+            #expect(throws: FileError.self) { try wanted.tree() }
             #expect(programs == [])
         }
     }

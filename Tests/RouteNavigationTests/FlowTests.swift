@@ -10,11 +10,10 @@ import Testing
     private let window = DemoWindow()
 
     private func type(_ line: String) throws {
-        let (commands, problem) = DemoCommand.commands(
-            in: line.split(separator: " ").map(String.init))
-        try #require(problem == nil)
-        for (text, command) in commands {
-            #expect(window.perform(command) == nil, "\(text)")
+        let written = DemoCommand.read(line.split(separator: " ").map(String.init))
+        try #require(written.problem == nil)
+        for command in written.commands {
+            #expect(window.perform(command.command) == nil, "\(command.text)")
         }
     }
 
@@ -209,12 +208,13 @@ import Testing
                 myapp://profile/edit
                 """)
         #expect(
-            DemoCommand.commands(in: ["tap", "home", "back"]).commands.map(\.text) == [
+            DemoCommand.read(["tap", "home", "back"]).commands.map(\.text) == [
                 "tap home", "back",
             ])
         #expect(window.run(.back).change == "leaves Edit profile")
         #expect(window.run(.tap(.profile)).change == "opens the tab Profile; leaves the tab Home")
-        #expect(window.run(.back) == ("changes nothing", "this is a tab's root"))
+        let outcome = window.run(.back)
+        #expect(outcome == .init(change: "changes nothing", problem: "this is a tab's root"))
         #expect(window.perform(.press(4)) == "no button 4 on this screen")
         let problems = [
             ["tap", "nowhere"]: "'nowhere' is not a tab", ["push"]: "'push' needs a route",
@@ -222,8 +222,8 @@ import Testing
             ["jump"]: "'jump' is not a command",
         ]
         for (words, problem) in problems {
-            #expect(DemoCommand.commands(in: ["back"] + words).problem == problem)
-            #expect(DemoCommand.commands(in: ["back"] + words).commands.map(\.command) == [.back])
+            #expect(DemoCommand.read(["back"] + words).problem == problem)
+            #expect(DemoCommand.read(["back"] + words).commands.map(\.command) == [.back])
         }
     }
 }

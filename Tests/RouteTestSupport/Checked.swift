@@ -72,8 +72,9 @@ package struct Checked {
 
     private func place(_ span: Span) -> String {
         if span.file == 0, let marker = markedOffsets[span.start] { return marker }
-        let (source, position) = compilation.sources.position(of: span)
-        let file = source.path == compilation.source.path ? "" : source.path + ":"
-        return "\(file)\(position.line):\(position.column)"
+        let location = compilation.sources.location(of: span)
+        let path = location.source.path
+        let position = "\(location.position.line):\(location.position.column)"
+        return path == compilation.source.path ? position : "\(path):\(position)"
     }
 }

@@ -38,7 +38,8 @@ extension NavigationAnalysis {
         for value: Route.Value, _ declared: ParentDeclaration.Argument?, _ pair: Pair,
         of route: RouteID
     ) -> Placement.Argument {
-        let (child, values) = (pair.child, pair.child.route.values)
+        let child = pair.child
+        let values = child.route.values
         let name = declared?.value.text ?? value.name
         let parentNote = Diagnostic.Note(
             "'\(value.name)' of '\(pair.parentName)' is declared here",
@@ -52,7 +53,8 @@ extension NavigationAnalysis {
                 ? [Diagnostic.Note("'\(pair.childName)' is declared here", at: child.span)] : []
             diagnostics.report(
                 .parentParameters,
-                "'\(pair.childName)' has no parameter '\(value.name)', which its parent '\(pair.parentName)' needs",
+                "'\(pair.childName)' has no parameter '\(value.name)', "
+                    + "which its parent '\(pair.parentName)' needs",
                 at: parentSpan(route), notes: [parentNote] + childNotes,
                 help: pair.help(toFill: value))
             return .nothing
@@ -60,7 +62,8 @@ extension NavigationAnalysis {
         if value.accepts(values[index]) { return .value(index) }
         diagnostics.report(
             .parentParameters,
-            "'\(name)' of '\(pair.childName)' is \(values[index].typeText), but '\(value.name)' of its parent "
+            "'\(name)' of '\(pair.childName)' is \(values[index].typeText), "
+                + "but '\(value.name)' of its parent "
                 + "'\(pair.parentName)' is \(value.typeText)",
             at: declared?.value.span ?? parentSpan(route),
             notes: [
@@ -90,10 +93,12 @@ private struct Pair {
             })
         else {
             return
-                "give '\(childName)' a parameter of type \(value.typeText), or choose another parent"
+                "give '\(childName)' a parameter of type \(value.typeText), "
+                + "or choose another parent"
         }
         return
-            "name the parameter that supplies it: write 'route: \(parentName)' below 'parent:', then "
+            "name the parameter that supplies it: write 'route: "
+            + "\(parentName)' below 'parent:', then "
             + "'with:' and below it '\(value.name): \(candidate.name)'"
     }
 }

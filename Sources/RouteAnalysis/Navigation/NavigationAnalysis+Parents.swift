@@ -11,7 +11,8 @@ extension NavigationAnalysis {
         if presentation(route) == .root { return nil }
         let keys = self[route].placement
         if let parent = keys.parent {
-            let (name, mount) = (parent.value.name, parent.value.mount)
+            let name = parent.value.name
+            let mount = parent.value.mount
             guard let found = ids[(mount + [name.text]).joined(separator: ".")] else {
                 reportUnknown(name, .unknownParent, in: mount)
                 return nil
@@ -108,7 +109,8 @@ extension NavigationAnalysis {
                     [Diagnostic.Note("'\(name(route))' is declared here", at: declaration.span)]
                 } ?? [],
                 help: declaration.mount.map(help)
-                    ?? "add a parent, as in parent: \(exampleParent), or open it over the current screen with "
+                    ?? "add a parent, as in parent: \(exampleParent), "
+                    + "or open it over the current screen with "
                     + "present: sheet or present: cover")
         }
     }
@@ -138,7 +140,8 @@ extension NavigationAnalysis {
                 && parent.value.name.span.file == named.span.file
             diagnostics.report(
                 .tabMismatch,
-                "'\(name(route))' is in \(tabs: named.names), but its parent '\(name(other))' is in "
+                "'\(name(route))' is in \(tabs: named.names), "
+                    + "but its parent '\(name(other))' is in "
                     + (tabs(other).isEmpty ? "none" : tabs(other).quoted),
                 at: isOfParent ? parent.value.name.span : named.span,
                 notes: [

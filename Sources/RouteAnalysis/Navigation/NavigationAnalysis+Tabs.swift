@@ -50,7 +50,8 @@ extension NavigationAnalysis {
             if let other = namedTabs[route] {
                 diagnostics.report(
                     .tabRoot,
-                    "'\(name.text)' is the root of two tabs, '\(other.name.text)' and '\(tab.name.text)'",
+                    "'\(name.text)' is the root of two tabs, "
+                        + "'\(other.name.text)' and '\(tab.name.text)'",
                     at: name.span,
                     notes: [
                         Diagnostic.Note(
@@ -99,14 +100,17 @@ extension NavigationAnalysis {
             diagnostics.report(
                 .tabRoot, "the tab '\(name)' has no root", at: tab.name.span,
                 help: candidate.map {
-                    "name the route at the bottom of its stack: below 'tabs:', write each tab on a line, as in "
+                    "name the route at the bottom of its stack: below 'tabs:', "
+                        + "write each tab on a line, as in "
                         + "\(name): \($0.route.name)"
                 } ?? "add a route '\(name)', the bottom of its stack")
         }
     }
 
     private mutating func checkRoot(_ route: RouteID) {
-        let (name, keys, tab) = (name(route), self[route].placement, namedTabs[route])
+        let name = name(route)
+        let keys = self[route].placement
+        let tab = namedTabs[route]
         guard let root = tab?.rootSpan ?? keys.presentation?.span else { return }
         if tab == nil, keys.tabs == nil {
             diagnostics.report(
@@ -117,7 +121,8 @@ extension NavigationAnalysis {
         if let tab, let other = keys.tabs?.value.first(where: { $0.text != tab.name.text }) {
             diagnostics.report(
                 .tabMismatch,
-                "'\(name)' is the root of the tab '\(tab.name.text)', so it cannot be in '\(other.text)'",
+                "'\(name)' is the root of the tab '\(tab.name.text)', "
+                    + "so it cannot be in '\(other.text)'",
                 at: other.span, notes: [Diagnostic.Note("it is declared a root here", at: root)],
                 help: "remove 'tab', or name another root in 'tabs'")
         }
@@ -136,32 +141,44 @@ extension NavigationAnalysis {
         }
     }
 
-    /// What a root can't have.
-    private func faults(of route: RouteID) -> [(words: String, span: Span, help: String)] {
-        let (declaration, keys) = (self[route], self[route].placement)
+    /// What a root can't have or be.
+    private struct Fault {
+        let words: String
+        let span: Span
+        let help: String
+    }
+
+    private func faults(of route: RouteID) -> [Fault] {
+        let declaration = self[route]
+        let keys = declaration.placement
         let removal = "remove one of the two: a root is at the bottom of its stack"
-        var faults: [(words: String, span: Span, help: String)] = []
+        var faults: [Fault] = []
         if namedTabs[route] == nil, let tabs = keys.tabs, tabs.value.count > 1 {
             faults.append(
-                (
-                    "be in several tabs", tabs.span,
-                    "name one of them: every tab has a root of its own"
-                ))
+                Fault(
+                    words: "be in several tabs", span: tabs.span,
+                    help: "name one of them: every tab has a root of its own"))
         }
         // A group's presentation and parent apply to the routes above the root.
         if namedTabs[route] != nil, let other = keys.presentation, !other.isOfGroup,
             other.value != .root
         {
-            faults.append(("have 'present: \(other.value)'", other.span, removal))
+            faults.append(
+                Fault(
+                    words: "have 'present: \(other.value)'", span: other.span, help: removal))
         }
         if let parent = keys.parent, !parent.isOfGroup {
-            faults.append(("have a parent", parent.value.name.span, removal))
+            faults.append(
+                Fault(words: "have a parent", span: parent.value.name.span, help: removal))
         }
         if let value = declaration.route.values.first {
             let help =
-                "remove the parameter, or move it to a route pushed onto the root: parent: \(name(route))"
+                "remove the parameter, or move it to a route pushed onto the root: parent: "
+                + "\(name(route))"
             faults.append(
-                ("have the parameter '\(value.name)'", declaration.place(of: value.name), help))
+                Fault(
+                    words: "have the parameter '\(value.name)'",
+                    span: declaration.place(of: value.name), help: help))
         }
         return faults
     }

@@ -66,10 +66,16 @@ struct NavigationAnalysis {
         namedTabs[route] == nil ? self[route].placement.presentation?.value ?? .push : .root
     }
 
+    /// The names of tabs, and where the spec has them.
+    struct OwnTabs {
+        let names: [String]
+        let span: Span
+    }
+
     /// The tabs that a route names, or the one whose root it is.
-    func ownTabs(_ route: RouteID) -> (names: [String], span: Span)? {
-        namedTabs[route].map { ([$0.name.text], $0.rootSpan) }
-            ?? self[route].placement.tabs.map { ($0.names, $0.span) }
+    func ownTabs(_ route: RouteID) -> OwnTabs? {
+        if let tab = namedTabs[route] { return OwnTabs(names: [tab.name.text], span: tab.rootSpan) }
+        return self[route].placement.tabs.map { OwnTabs(names: $0.names, span: $0.span) }
     }
 
     /// The tabs of the route at the bottom; none if that opens over the current screen.
@@ -93,54 +99,6 @@ struct NavigationAnalysis {
                     isInterruptible: keys.isInterruptible?.value ?? true)
             })
     }
-}
-
-/// The screen that a spec describes: its tabs, and the placement of every route.
-package struct Navigation: Equatable, Sendable {
-    /// A tab of the tab bar.
-    package struct Tab: Equatable, Sendable {
-        package let name: String
-        /// The route at the bottom of its stack.
-        package let root: RouteID
-    }
-
-    /// The tabs in the order of the tab bar; the first one is selected at launch.
-    package let tabs: [Tab]
-    /// The placement of each route, in declaration order.
-    package let placements: [Placement]
-
-    package subscript(route: RouteID) -> Placement { placements[route.index] }
-}
-
-/// Where a route appears on screen.
-package struct Placement: Equatable, Sendable {
-    /// The route that Back leads to.
-    package struct Parent: Equatable, Sendable {
-        package let route: RouteID
-        /// What fills each of its parameters.
-        package let arguments: [Argument]
-    }
-
-    /// What fills a parameter of a parent.
-    package enum Argument: Equatable, Sendable {
-        /// A value of the child route, by its index.
-        case value(Int)
-        /// The parameter's own default, as text.
-        case defaultText(String)
-        /// Nil, or an empty list or set of items: the parameter may be left out.
-        case nothing
-    }
-
-    /// The tabs' names; none for a modal over the current screen, and for routes above such a
-    /// modal.
-    package let tabs: [String]
-    package let presentation: Presentation
-    /// Nil for a root, for a modal over the current screen, and for a route over the roots of
-    /// several tabs.
-    package let parent: Parent?
-    package let isRestorable: Bool
-    package let opening: Opening
-    package let isInterruptible: Bool
 }
 
 extension PlacementKeys.Setting<[Scalar]> {

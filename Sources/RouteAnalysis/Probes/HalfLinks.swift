@@ -408,8 +408,8 @@ struct HalfLinks {
                 }
             }
         }
-        let absent = Set(
-            rivals.flatMap { $0?.items ?? [] }.filter(\.isAbsent).flatMap(\.keys))
+        let named = rivals.flatMap { $0?.items ?? [] }
+        let absent = Set(named.filter(\.isAbsent).flatMap(\.keys))
         let forbidden = otherItems.filter { !absent.isDisjoint(with: $0.keys) }
         if !forbidden.isEmpty {
             links.append(least.with(forbidden.map { Self.item($0.name, "a") }))

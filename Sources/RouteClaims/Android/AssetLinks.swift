@@ -9,7 +9,8 @@ enum AssetLinks {
     fileprivate static let fingerprintsKey = "sha256_cert_fingerprints"
     fileprivate static let componentsKey = "dynamic_app_link_components"
     fileprivate static let fingerprintHelp =
-        "write the SHA-256 of the app's certificate; with Play App Signing, the Play Console shows it"
+        "write the SHA-256 of the app's certificate; with Play App Signing, "
+        + "the Play Console shows it"
 
     /// The package of the app that a statement gives the site's links to; nil if it gives them to
     /// none.
@@ -40,14 +41,15 @@ enum AssetLinks {
             throw FileProblem(
                 "the package or the fingerprint of the Android app is missing",
                 help:
-                    "write --package and --fingerprint, or 'package' and 'fingerprints' under 'apps' in the spec"
+                    "write --package and --fingerprint, or 'package' and 'fingerprints' "
+                    + "under 'apps' in the spec"
             )
         }
         if let message = app.fingerprints.lazy.compactMap(problem).first {
             throw FileProblem(message, help: fingerprintHelp)
         }
         let own = app.fingerprints.map { $0.uppercased() }
-        let target: [(name: String, value: JSON)] = [
+        let target: JSON.Members = [
             ("namespace", .string(namespace)), ("package_name", .string(name)),
             (fingerprintsKey, .texts(own)),
         ]

@@ -82,11 +82,13 @@ extension ClaimFile {
         for pattern in paths where pattern.isRefused {
             leaveOut(
                 .invalidValue,
-                "'pathAdvancedPattern' is not valid, so Android 12 and later refuse to install the app: the filter is "
+                "'pathAdvancedPattern' is not valid, so Android 12 and later refuse to "
+                    + "install the app: the filter is "
                     + "left out",
                 at: location,
                 help:
-                    "in '\(pattern.text)', close each '[' and '{', and write '*', '+', or '{' only after a "
+                    "in '\(pattern.text)', close each '[' and '{', and write '*', '+', "
+                    + "or '{' only after a "
                     + "character or a set")
         }
         return IntentFilter.Data(

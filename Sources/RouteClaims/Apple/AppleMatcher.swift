@@ -91,7 +91,7 @@ struct AppleMatcher: Sendable {
     /// The literal text that every undecoded path begins with.
     var start: [Unicode.Scalar] {
         if component.isDecoded { return [] }
-        // The last character may be one that the path is compared without.
+        // Paths are also compared without the slashes at their end, so take the shorter beginning.
         return paths.map(\.start).min { $0.count < $1.count } ?? []
     }
 
@@ -123,8 +123,8 @@ extension AppleMatcher {
         return nil
     }
 
-    /// The examples, and ends of URLs that few other components match: what matches all of these
-    /// matches all that this component does, as far as probes show.
+    /// The examples, and ends of URLs that few other components match: a component that matches all
+    /// of these is taken to match everything that this one does.
     var probes: [String] {
         var probes = readable(paths[0].probes).map { $0 + ends[0] }
         guard let path = readable(paths[0].examples).first else { return [] }

@@ -173,7 +173,8 @@ extension ClaimList {
             let rule = all[number]
             return ClaimProblem(
                 .unreachableComponent,
-                "'\(rule.place)' is never reached: '\(cover.place)' matches every URL that it matches",
+                "'\(rule.place)' is never reached: '\(cover.place)' matches every URL that "
+                    + "it matches",
                 at: rule.location, url: rule.examples.first.map { "https://example.com" + $0 },
                 help: "move it before '\(cover.place)', or delete it")
         }

@@ -111,8 +111,8 @@ struct Glob: Hashable, Sendable {
 
     private var valueCount: Int { min(pieces.map { $0.values.count }.max() ?? 1, Self.mostValues) }
 
-    /// The examples, and a text that few other patterns match: what matches all of these matches
-    /// all that this pattern does, as far as probes show.
+    /// The examples, and a text that few other patterns match: a pattern that matches all of these
+    /// is taken to match everything that this one does.
     var probes: [String] {
         var probes = examples + [text(.rare)]
         if pieces.count(where: { !$0.values.isEmpty }) > 1 {

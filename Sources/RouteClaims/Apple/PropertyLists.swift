@@ -1,13 +1,6 @@
 import RouteJSON
 import RouteSpec
 
-/// Keys of property lists.
-enum PropertyListKey {
-    static let urlTypes = "CFBundleURLTypes"
-    static let urlSchemes = "CFBundleURLSchemes"
-    static let domains = "com.apple.developer.associated-domains"
-}
-
 /// Services in the entitlement for associated domains.
 private enum DomainService {
     static let links = "applinks"
@@ -64,7 +57,8 @@ extension ClaimFile {
     ) -> [LocatedText] {
         (array?.children ?? []).enumerated().compactMap { index, element in
             guard element.name == "string" else { return nil }
-            let (text, location) = (element.text, element.location("\(place)[\(index)]"))
+            let text = element.text
+            let location = element.location("\(place)[\(index)]")
             do throws(Placeholders.UnknownName) {
                 let placeholders = Placeholders(values: resources, isOfXcode: true)
                 return LocatedText(text: try placeholders.replaced(in: text), location: location)
@@ -123,7 +117,8 @@ extension ExportRequest {
     /// The app's custom schemes for its Info.plist, as a property list. A file to merge with gets
     /// those that it lacks.
     func infoPropertyList() throws(FileProblem) -> Export {
-        let (key, schemesKey) = (PropertyListKey.urlTypes, PropertyListKey.urlSchemes)
+        let key = PropertyListKey.urlTypes
+        let schemesKey = PropertyListKey.urlSchemes
         if spec.table.customSchemes.isEmpty {
             throw FileProblem(
                 "no base of the spec has a scheme of the app's own",
@@ -168,7 +163,8 @@ extension ExportRequest {
         FileProblem(
             spec.table.webHostsWithPorts.isEmpty
                 ? "no base of the spec has a host for links of the web"
-                : "no base of the spec has a web host without a port, and the file cannot name one with a port",
+                : "no base of the spec has a web host without a port, "
+                    + "and the file cannot name one with a port",
             help: "add a base, as in 'https://example.com'")
     }
 }
@@ -221,37 +217,3 @@ extension XMLElement {
 }
 
 // MARK: - Placeholders
-
-/// The values of placeholders that a build replaces in a file: `${host}`, and `$(HOST)` in property
-/// lists.
-struct Placeholders {
-    /// A name without a value.
-    struct UnknownName: Error {
-        let name: String
-    }
-
-    let values: [String: String]
-    /// Whether `$(HOST)` is a placeholder, too.
-    var isOfXcode = false
-
-    /// A text with its placeholders replaced.
-    func replaced(in text: String) throws(UnknownName) -> String {
-        let parts = text.split(separator: "$", omittingEmptySubsequences: false)
-        var result = String(parts.first ?? "")
-        for part in parts.dropFirst() {
-            let closing: Character? =
-                part.first == "{" ? "}" : isOfXcode && part.first == "(" ? ")" : nil
-            if let end = closing.flatMap(part.firstIndex) {
-                result += try value(of: String(part[..<end].dropFirst())) + part[end...].dropFirst()
-            } else {
-                result += "$" + part
-            }
-        }
-        return result
-    }
-
-    func value(of name: String) throws(UnknownName) -> String {
-        guard let value = values[name] else { throw UnknownName(name: name) }
-        return value
-    }
-}

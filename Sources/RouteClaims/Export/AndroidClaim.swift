@@ -53,14 +53,14 @@ struct AndroidClaim {
         let table = spec.table
         let sites = links.sites(scheme, [host.example].compactMap(\.self), variants)
         var paths: [AndroidPattern] = []
-        var pathsOfPattern: [(pattern: PatternID, paths: [AndroidPattern])] = []
+        var pathsOfPattern: [PatternID: [AndroidPattern]] = [:]
         var examples: [String] = []
         for index in variants {
             let variant = table.variants[index]
             let own = AndroidPaths(variant.declaredMatchers.dropFirst())
             let patterns = own.patterns(from: minimumLevel)
             paths += patterns
-            pathsOfPattern.append((variant.pattern, patterns))
+            pathsOfPattern[variant.pattern, default: []] += patterns
             let plain = links.probes.plainLink(of: links.probes.patterns[index])
             if let plain = plain.flatMap(ClaimedURL.init) {
                 let texts = own.examples(like: plain.path.removingPercentEncoding ?? plain.path)
@@ -74,7 +74,7 @@ struct AndroidClaim {
             }
         }
         let known = Set(claimed.compactMap(\.reading?.pattern))
-        let kept = pathsOfPattern.filter { !known.contains($0.pattern) }.flatMap(\.paths)
+        let kept = pathsOfPattern.filter { !known.contains($0.key) }.flatMap(\.value)
         return AndroidRows(paths, kept: Set(kept), links: claimed.map(\.parts)).paths
     }
 

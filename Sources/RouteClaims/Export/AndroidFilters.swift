@@ -69,7 +69,8 @@ extension AndroidFilters {
             throw FileProblem(
                 "the manifest must have '\(Self.begin)' and '\(Self.end)' once each, in this order",
                 help:
-                    "write '\(Self.begin)' and '\(Self.end)' on two lines inside the <activity> that opens links"
+                    "write '\(Self.begin)' and '\(Self.end)' on two lines inside the "
+                    + "<activity> that opens links"
             )
         }
         var edits = FileEdits(manifest)

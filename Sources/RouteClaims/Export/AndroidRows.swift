@@ -1,19 +1,17 @@
 import RouteAnalysis
 import RouteLanguage
 
-/// Chooses the paths of a filter: those that no others make useless.
+/// Leaves out the paths of a filter that the others make unnecessary.
 ///
 /// The paths must claim each link that a probe or the path itself shows, with and without a slash
-/// at its end. Of the paths, those go first that say the most: patterns before prefixes, prefixes
-/// before exact paths, and the longest of each.
+/// at its end. The hardest to read are left out first: patterns before prefixes, prefixes before
+/// exact paths, and of each kind, the longest.
 struct AndroidRows {
     /// The paths that stay, in the order in which they were given.
     let paths: [AndroidPattern]
 
-    /// - Parameters:
-    ///   - paths: those of all patterns.
-    ///   - kept: those of patterns that no link is known for, which stay.
-    ///   - links: the links to claim.
+    /// - Parameters: - paths: those of all patterns. - kept: paths that stay: those of patterns for
+    ///   which no link is known. - links: the links to claim.
     init(_ paths: [AndroidPattern], kept: Set<AndroidPattern>, links: [ClaimedURL]) {
         let paths = paths.withoutRepetitions
         let rules = SiteRules([
@@ -67,9 +65,9 @@ extension SpecLinks {
     ) -> [SpecLink] {
         let own = links(at: site)
         let ordinary = own.patternsWithOrdinaryValues
-        let slashed = own.map(\.parts).filter { !$0.path.isEmpty && !$0.path.hasSuffix("/") }.map {
-            site.start + $0.path + "/" + $0.end
-        }
+        let parts = own.map(\.parts)
+        let open = parts.filter { !$0.path.isEmpty && !$0.path.hasSuffix("/") }
+        let slashed = open.map { site.start + $0.path + "/" + $0.end }
         let all = own + (others + slashed).withoutRepetitions.compactMap(link)
         return all.filter { link in
             guard let reading = link.reading, isClaimed(reading.route) else { return false }

@@ -49,7 +49,7 @@ struct ComponentChoice {
             for link in own + examples.compactMap({ links.link(site.start + $0) }) {
                 let isOwn = link.reading.map { isClaimed($0.route) } ?? false
                 if isOwn, let reading = link.reading {
-                    // A slash in a value is seldom, and not worth a component.
+                    // Values seldom have a slash, so it isn't worth a component.
                     if !reading.isOrdinary, ordinary.contains(reading.pattern) { continue }
                     known.insert(reading.pattern)
                 }
@@ -77,8 +77,7 @@ struct ComponentChoice {
         }
     }
 
-    /// Leaves out each component without which no link is decided otherwise; returns whether there
-    /// is one.
+    /// Leaves out each component whose absence changes no decision; returns whether there was one.
     private mutating func leaveOutUseless() -> Bool {
         var isChanged = false
         for index in all.indices where !isLeftOut[index] && !kept.contains(all[index]) {

@@ -37,7 +37,7 @@ struct FileEdits {
     }
 
     /// Puts values in place of those of members, and adds the members that are missing.
-    mutating func set(_ members: [(name: String, value: JSON)], in object: LocatedValue) {
+    mutating func set(_ members: JSON.Members, in object: LocatedValue) {
         var new: [String] = []
         for (name, value) in members {
             if let known = object[name] {

@@ -124,30 +124,31 @@ extension [ClaimFile] {
     /// - Parameter hosts: for each file, the hosts that are known to serve it; empty if none is.
     package func served(
         by hosts: [[ClaimedHost]], in table: RouteTable
-    ) -> (files: [ClaimFile], problems: [ClaimFinding]) {
-        var (files, problems): ([ClaimFile], [ClaimFinding]) = ([], [])
+    ) -> ServedFiles {
+        var served = ServedFiles()
         for file in self {
             let known = hosts[file.index]
             let possible = known.isEmpty ? file.lists.first?.hosts ?? table.webHosts : known
             let names = possible.compactMap(\.name).withoutRepetitions
             if !file.kind.isOfSite || names.isEmpty || file.lists.isEmpty {
-                files.append(file)
+                served.files.append(file)
             } else if !known.isEmpty
                 || Set(names.map { table.variants(servedBy: $0).paths }).count < 2
             {
-                // All of them serve it, but no host that only a parameter stands for.
-                files.append(file.on(possible))
-            } else if problems.last?.file != file.index {
+                // All named hosts serve it, but not those that only a parameter matches.
+                served.files.append(file.on(possible))
+            } else if served.problems.last?.file != file.index {
                 let problem = ClaimProblem(
                     .otherHosts,
-                    "the hosts of the spec have different links, and which of them serves the file is not known",
+                    "the hosts of the spec have different links, "
+                        + "and which of them serves the file is not known",
                     help:
                         "write --host for each host that serves it: \(names.joined(separator: ", "))"
                 )
-                problems.append(ClaimFinding(file: file.index, problem: problem))
+                served.problems.append(ClaimFinding(file: file.index, problem: problem))
             }
         }
-        return (files, problems)
+        return served
     }
 }
 

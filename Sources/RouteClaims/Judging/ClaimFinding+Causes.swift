@@ -62,7 +62,8 @@ extension ClaimFinding {
                 "\(problem.message), like \(others); --all lists them",
                 at: problem.location, url: problem.url,
                 help: isLack
-                    ? "make the file again with 'routegen export', or write 'claim: false' in the routes "
+                    ? "make the file again with 'routegen export', or write 'claim: "
+                        + "false' in the routes "
                         + "that belong in the browser"
                     : problem.help),
             spec: shortest.spec, apps: apps, isOfOneSystem: isOfOneSystem)

@@ -31,52 +31,6 @@ package struct ClaimFinding: Hashable, Sendable {
     }
 }
 
-/// A location in a claim file.
-package struct ClaimLocation: Hashable, Sendable {
-    /// Such as `details[0].components[3]`; empty for the whole file.
-    package var place = ""
-    /// From 1; nil if unknown.
-    package let line: Int?
-    /// In characters, from 1; nil if unknown.
-    package let column: Int?
-
-    package init(_ place: String = "", _ position: SourcePosition? = nil) {
-        self.place = place
-        line = position?.line
-        column = position?.column
-    }
-}
-
-/// A problem of a claim file.
-package struct ClaimProblem: Hashable, Sendable {
-    package let rule: Rule
-    package var severity: Severity
-    /// Lowercase, without a period at the end; makes sense on its own.
-    package let message: String
-    package let location: ClaimLocation
-    /// A URL, or the part of one from its path on, that shows the problem; nil if none does.
-    package let url: String?
-    /// What to write instead.
-    package var help: String?
-
-    package var place: String { location.place }
-    package var line: Int? { location.line }
-    package var column: Int? { location.column }
-
-    package init(
-        _ rule: Rule, as severity: Severity? = nil, _ message: String,
-        at location: ClaimLocation = ClaimLocation(),
-        url: String? = nil, help: String? = nil
-    ) {
-        self.rule = rule
-        self.severity = severity ?? rule.severity
-        self.message = message
-        self.location = location
-        self.url = url
-        self.help = help
-    }
-}
-
 extension [ClaimProblem] {
     mutating func report(
         _ rule: Rule, as severity: Severity? = nil, _ message: String, at location: ClaimLocation,

@@ -221,7 +221,7 @@ struct LinkJudge {
     private mutating func judgeUnrouted(
         _ link: SpecLink, _ number: SiteRules.Number, _ rule: ClaimRule
     ) {
-        // What a file doesn't take away may not be in the manifest.
+        // A link that this file doesn't take away may still be missing in the manifest.
         if rule.isExclusion || file.kind == .assetLinks { return }
         let rank = VerdictRank(isLimit: isLimit(link))
         if let known = ofRules[number]?.rank, known <= rank { return }
@@ -288,24 +288,6 @@ struct LinkJudge {
             file: file.index, problem: isLimit ? verdict.problem.asLimit : verdict.problem,
             spec: note, apps: isLimit ? [] : apps, isLimit: isLimit,
             isOfOneSystem: !verdict.rank.isAlike)
-    }
-}
-
-/// How much a verdict says: of several about one thing, the first is reported.
-struct VerdictRank: Comparable {
-    /// Whether no file of the format could avoid the problem.
-    let isLimit: Bool
-    /// Whether `url()` doesn't write the link.
-    var isUnwritten = false
-    /// Whether no other system claims the link.
-    var isAlike = false
-
-    static let highest = VerdictRank(isLimit: false)
-
-    static func < (one: Self, other: Self) -> Bool {
-        if one.isLimit != other.isLimit { return other.isLimit }
-        if one.isUnwritten != other.isUnwritten { return other.isUnwritten }
-        return !one.isAlike && other.isAlike
     }
 }
 

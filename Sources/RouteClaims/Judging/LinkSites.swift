@@ -1,19 +1,6 @@
 import RouteAnalysis
 import RouteLanguage
 
-/// Links with one scheme and host.
-struct LinkSite {
-    let scheme: String
-    /// The root of the host, or of one of several with the same links; nil if the first segment is
-    /// in the host's place.
-    let root: ClaimedURL?
-    /// The variants that have the host, by their indices in the table, in matching order.
-    let variants: [Int]
-
-    /// The part of a link before its path.
-    var start: String { scheme + "://" + (root?.authority ?? "") }
-}
-
 // The links of a spec that files are asked about, site by site.
 extension Verification {
     /// The sites of a scheme that the spec or one of the files has, those with the shortest hosts
@@ -27,9 +14,8 @@ extension Verification {
             || URLScheme.isWeb(scheme) && own.allSatisfy { variants[$0].isHosted }
         guard isHosted else { return [LinkSite(scheme: scheme, root: nil, variants: own)] }
         let groups = Dictionary(grouping: own) { variants[$0].matchers.first }
-        let claimed = files.flatMap(\.lists).filter { $0.schemes.contains(scheme) }.flatMap {
-            $0.hosts ?? []
-        }
+        let lists = files.flatMap(\.lists).filter { $0.schemes.contains(scheme) }
+        let claimed = lists.flatMap { $0.hosts ?? [] }
         var names = claimed.withoutRepetitions.compactMap(\.example)
         for variant in groups.values.compactMap(\.first) {
             let plain = links.probes.plainLink(of: links.probes.patterns[variant]).flatMap(
@@ -48,12 +34,6 @@ extension Verification {
             return LinkSite(scheme: scheme, root: root, variants: accepting)
         }.sorted { ($0.start.utf8.count, $0.start) < ($1.start.utf8.count, $1.start) }
     }
-}
-
-/// A pattern with the path that it has under a base.
-struct VariantPath: Hashable {
-    let pattern: PatternID
-    let path: ArraySlice<Matcher>
 }
 
 extension RouteTable {

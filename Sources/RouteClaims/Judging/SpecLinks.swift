@@ -118,18 +118,11 @@ extension String {
     }
 }
 
-/// A link that both a spec and files are asked about.
-struct SpecLink {
-    let url: String
-    let parts: ClaimedURL
-    /// What the link opens; nil if it opens nothing.
-    let reading: RouteTable.Reading?
-}
-
 extension [SpecLink] {
     /// The patterns that one of the links opens with ordinary values.
     var patternsWithOrdinaryValues: Set<PatternID> {
-        Set(compactMap(\.reading).filter(\.isOrdinary).map(\.pattern))
+        let readings = compactMap(\.reading)
+        return Set(readings.filter(\.isOrdinary).map(\.pattern))
     }
 }
 

@@ -6,19 +6,18 @@ import RouteSpec
 extension Verification {
     /// The sites that the spec and a file have in common, and problems of sites that only one of
     /// them has.
-    func claimedSites(_ file: ClaimFile, _ export: ClaimFile) -> ([LinkSite], [ClaimProblem]) {
-        var sites: [LinkSite] = []
+    func claimedSites(_ file: ClaimFile, _ export: ClaimFile) -> ClaimedSites {
+        var claimed = ClaimedSites()
         // By the lists that decide them: sites whose links differ only in their host are compared
         // once.
         var known: [[Int]: Set<[VariantPath]>] = [:]
-        var problems: [ClaimProblem] = []
         for scheme in table.schemes.compactMap(\.scheme) where file.covers(scheme) {
             func has(_ file: ClaimFile) -> Bool {
                 file.lists.contains { $0.schemes.contains(scheme) }
             }
             if file.kind == .infoPropertyList || file.kind == .androidManifest, !has(file) {
                 if !file.isComplete || !has(export) { continue }
-                problems.append(
+                claimed.problems.append(
                     ClaimProblem(
                         .missingScheme, "the scheme '\(scheme)' is not claimed",
                         url: scheme + "://",
@@ -32,7 +31,7 @@ extension Verification {
                 let isLimit = lists.isEmpty && export.lists(at: site).isEmpty
                 if !file.kind.isOfSite, !isLimit, let problem = hostProblem(site, claims, file, all)
                 {
-                    problems.append(problem)
+                    claimed.problems.append(problem)
                 }
                 if lists.isEmpty
                     || site.variants.isEmpty && !claims.contains(where: \.claimsEveryHost)
@@ -41,11 +40,11 @@ extension Verification {
                 }
                 let paths = site.variants.map { table.variants[$0] }.paths
                 if site.root == nil || known[lists, default: []].insert(paths).inserted {
-                    sites.append(site)
+                    claimed.sites.append(site)
                 }
             }
         }
-        return (sites, problems)
+        return claimed
     }
 
     /// The note that patterns without a base aren't compared: they open links with any host, so no
@@ -55,7 +54,8 @@ extension Verification {
         return [
             ClaimProblem(
                 .missingScheme, as: .note,
-                "patterns without a base open links with any scheme and host, so they are not compared",
+                "patterns without a base open links with any scheme and host, "
+                    + "so they are not compared",
                 help: "add the scheme and host of your app's links to the spec")
         ]
     }
@@ -94,22 +94,6 @@ extension Verification {
         return ClaimProblem(
             .unknownHost, "'\(url)' is claimed, but no base of the spec has its scheme and host",
             at: list.location, url: url, help: "add a base to the spec, or remove the host")
-    }
-}
-
-/// How many of a pattern's links, as `url()` writes them, a system hands to the app.
-package enum ClaimCoverage: String, Sendable {
-    case all, part = "some", nothing = "none"
-
-    /// - Parameter answers: for each link and each app, whether it is claimed; nil if that isn't
-    ///   known. Nil if the answers that aren't known decide.
-    fileprivate init?(_ answers: Set<Bool?>) {
-        switch answers {
-        case [true]: self = .all
-        case [false]: self = .nothing
-        case _ where answers.isSuperset(of: [true, false]): self = .part
-        default: return nil
-        }
     }
 }
 

@@ -47,7 +47,8 @@ package struct Verification {
         var findings: [ClaimFinding] = []
         for index in files.indices {
             for finding in verification.findings(of: index) {
-                // One finding of a rule for each link of a file, and for apps; and no line twice.
+                // Leaves one finding of a rule for each file, link, and set of apps, so that no
+                // line is printed twice.
                 let texts = Set([finding.problem.url ?? "", finding.problem.message])
                 let isNew = texts.allSatisfy { text in
                     text.isEmpty || known.insert(FindingKey(finding, by: text)).inserted
@@ -82,14 +83,14 @@ package struct Verification {
 
     private func findings(of index: Int) -> [ClaimFinding] {
         let file = files[index]
-        let (sites, problems) = claimedSites(file, exports[index])
-        let all = baseless + file.caseNotes(for: table) + problems
+        let claimed = claimedSites(file, exports[index])
+        let all = baseless + file.caseNotes(for: table) + claimed.problems
         let findings = all.map { ClaimFinding(file: file.index, problem: $0) }
         if file.kind == .entitlements { return findings }
         var judge = LinkJudge(self, file, exports[index])
         judge.judgeExamples()
         let links = links(for: file)
-        for site in sites { judge.judge(links.links(at: site), at: site) }
+        for site in claimed.sites { judge.judge(links.links(at: site), at: site) }
         return findings + judge.findings
     }
 
@@ -133,7 +134,8 @@ extension ClaimFile {
 
 extension ClaimProblem {
     fileprivate static let caseMessage =
-        "Android compares paths with case, so the app opens links only in the case that the spec has"
+        "Android compares paths with case, so the app opens links only in the case that the "
+        + "spec has"
 
     /// Whether it says that a system compares paths with case.
     var isAboutCase: Bool { message == Self.caseMessage }

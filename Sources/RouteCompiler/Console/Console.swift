@@ -135,67 +135,6 @@ extension Console {
     }
 }
 
-/// How a command ended, as the shell sees it.
-package enum ExitCode: Int32, CaseIterable, Sendable {
-    /// The command succeeded.
-    case success = 0
-    /// The command ran and found something: a stale file, a failing check, a URL that no route
-    /// matches.
-    case findings = 1
-    /// The command could not run: the spec has errors, or a file could not be read or written.
-    case failure = 2
-    /// The command line is invalid (`EX_USAGE` of sysexits.h).
-    case usage = 64
-
-    /// The code's meaning, for the help.
-    package var summary: String {
-        switch self {
-        case .success: "fine"
-        case .findings: "findings: a stale file, a failing check, no match"
-        case .failure: "failure: a bad spec, or a file that cannot be read or written"
-        case .usage: "wrong usage"
-        }
-    }
-}
-
-/// The value of `--color`.
-package enum ColorChoice: String, CaseIterable, Sendable {
-    case auto, always, never
-}
-
-/// Text with or without color.
-package struct Style {
-    package let isColored: Bool
-
-    package static let plain = Style(isColored: false)
-    package static let colored = Style(isColored: true)
-
-    package func bold(_ text: String) -> String { paint("1", text) }
-    package func dim(_ text: String) -> String { paint("2", text) }
-    package func red(_ text: String) -> String { paint("1;31", text) }
-    package func green(_ text: String) -> String { paint("32", text) }
-    package func yellow(_ text: String) -> String { paint("1;33", text) }
-    package func cyan(_ text: String) -> String { paint("36", text) }
-
-    /// `error:`, as compilers color it.
-    package func label(_ severity: Severity) -> String {
-        switch severity {
-        case .error: red("error:")
-        case .warning: paint("1;35", "warning:")
-        case .note: paint("1;36", "note:")
-        }
-    }
-
-    /// `help: TEXT`, with control characters escaped.
-    package func help(_ text: String) -> String {
-        "\(paint("1;36", "help:")) \(TerminalText.escaped(text))"
-    }
-
-    package func paint(_ code: String, _ text: String) -> String {
-        isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
-    }
-}
-
 extension Console {
     /// The style of a stream: `--color` decides, then `NO_COLOR` (set and not empty, see
     /// no-color.org), then the terminal.

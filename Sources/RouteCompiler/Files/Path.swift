@@ -57,12 +57,3 @@ package enum Path {
         return folders
     }
 }
-
-extension String {
-    /// The texts before and after the first character of a kind; nil if there is none. Works on
-    /// scalars: a `=` and a combining mark after it are one character.
-    package func halves(around separator: Unicode.Scalar) -> (before: String, after: String)? {
-        guard let index = unicodeScalars.firstIndex(of: separator) else { return nil }
-        return (String(self[..<index]), String(self[unicodeScalars.index(after: index)...]))
-    }
-}

@@ -55,18 +55,21 @@ package struct MountedSpecs {
         for path: String, in folder: String, module: String?
     ) -> [(path: String, module: String?)] {
         let beside = (path: Path.absolute(path, in: folder), module: module)
-        guard let (name, rest) = Self.parts(of: path) else { return [beside] }
-        let named = console.modules.named.filter { $0.name == name }.map {
+        guard let parts = Self.moduleAndFile(of: path) else { return [beside] }
+        let name = parts.before
+        var folders = console.modules.named.filter { $0.name == name }.map {
             console.absolutePath($0.folder)
         }
-        let folders = named + (sourceFolder(of: name, around: folder).map { [$0] } ?? [])
+        if let target = sourceFolder(of: name, around: folder) { folders.append(target) }
         return [beside]
-            + folders.map { (path: Path.absolute("\($0)/\(rest)", in: folder), module: name) }
+            + folders.map {
+                (path: Path.absolute("\($0)/\(parts.after)", in: folder), module: name)
+            }
     }
 
     /// The module and the file of `Module/File`; nil for other paths.
-    private static func parts(of path: String) -> (module: String, file: String)? {
-        path.halves(around: "/").flatMap { $0.before.hasPrefix(".") ? nil : ($0.before, $0.after) }
+    private static func moduleAndFile(of path: String) -> TextHalves? {
+        path.hasPrefix(".") ? nil : path.halves(around: "/")
     }
 
     /// The default folder of a target of the package around a folder; nil if only named modules
@@ -101,7 +104,7 @@ package struct MountedSpecs {
             console.shownPath(of: $0.path)
         }
         let text = "looked for \(looked.joined(separator: ", "))"
-        guard let (name, _) = Self.parts(of: path),
+        guard let name = Self.moduleAndFile(of: path)?.before,
             !console.modules.named.contains(where: { $0.name == name })
         else {
             return text
@@ -110,30 +113,5 @@ package struct MountedSpecs {
             + (console.modules.includesPackage
                 ? "; for another folder, add --module \(name)=FOLDER"
                 : "; a target with a spec to mount must be a dependency of this one")
-    }
-}
-
-/// The modules whose specs can be mounted.
-package struct SpecModules {
-    /// Those that arguments name.
-    package var named: [SpecModule] = []
-    /// Whether the targets of the package around the spec count, too. In a build, they don't: it
-    /// names all modules that the target depends on.
-    package var includesPackage = true
-}
-
-/// A module whose specs can be mounted, and the folder of its target.
-package struct SpecModule: Equatable, Sendable {
-    package let name: String
-    /// As given; relative to the working directory.
-    package let folder: String
-
-    /// Parses `NAME=FOLDER`; nil for other text.
-    package init?(_ text: String) {
-        guard let (name, folder) = text.halves(around: "="), Identifier.isValid(name),
-            !folder.isEmpty
-        else { return nil }
-        self.name = name
-        self.folder = folder
     }
 }

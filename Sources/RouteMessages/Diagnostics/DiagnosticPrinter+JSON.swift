@@ -9,15 +9,15 @@ extension DiagnosticPrinter {
     }
 
     /// The members of those objects.
-    package func objects(_ diagnostics: Diagnostics) -> [[(name: String, value: JSON)]] {
+    package func objects(_ diagnostics: Diagnostics) -> [JSON.Members] {
         diagnostics.sorted.map(members)
     }
 
-    private func members(_ diagnostic: Diagnostic) -> [(name: String, value: JSON)] {
+    private func members(_ diagnostic: Diagnostic) -> JSON.Members {
         let notes = diagnostic.notes.map { note in
             JSON.object(place(note.span) + [("message", .string(note.message))])
         }
-        let members: [(name: String, value: JSON)] = [
+        let members: JSON.Members = [
             ("severity", .string(diagnostic.severity.rawValue)),
             ("rule", .string(diagnostic.rule.id)),
             ("message", .string(diagnostic.message)),
@@ -27,7 +27,7 @@ extension DiagnosticPrinter {
         return place(diagnostic.span) + members
     }
 
-    private func place(_ span: Span) -> [(name: String, value: JSON)] {
+    private func place(_ span: Span) -> JSON.Members {
         let source = sources[span.file]
         let start = source.position(at: span.start)
         let end = source.position(at: span.end)

@@ -34,9 +34,11 @@ package struct RuleGuide: Hashable, Sendable {
         .badBase: "write a scheme and '://', optionally followed by a host and a path",
         .badPattern: "write parameters as ${name} or ${name:Type}",
         .badType:
-            "write a built-in type, a type from 'types', or your own type, which starts with an uppercase letter",
+            "write a built-in type, a type from 'types', or your own type, "
+            + "which starts with an uppercase letter",
         .parameterMismatch:
-            "bind the same parameters with the same types in every pattern, or set a value with 'set'; "
+            "bind the same parameters with the same types in every pattern, "
+            + "or set a value with 'set'; "
             + "in 'parameters', name all of them",
         .badDefault: "write a default that the type accepts",
         .overlap: "make the two differ in a literal segment, unless your app writes no such value",

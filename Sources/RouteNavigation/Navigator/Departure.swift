@@ -16,14 +16,14 @@ extension Navigator {
 
     /// Ends when the screens of a route are gone.
     func departure(of route: Route) -> AsyncStream<Never> {
-        let (stream, end) = AsyncStream.makeStream(of: Never.self)
-        let departure = Departure(of: route, end: end)
+        let made = AsyncStream.makeStream(of: Never.self)
+        let departure = Departure(of: route, end: made.continuation)
         departures.append(departure)
-        end.onTermination = { [weak self, weak departure] _ in
+        made.continuation.onTermination = { [weak self, weak departure] _ in
             Task { @MainActor in self?.departures.removeAll { $0 === departure } }
         }
         settleDepartures()
-        return stream
+        return made.stream
     }
 
     func settleDepartures() {

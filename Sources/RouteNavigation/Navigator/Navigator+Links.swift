@@ -8,85 +8,6 @@ public import RouteRuntime
     public import Foundation
 #endif
 
-/// What an app decides about links and taps. The defaults allow every link, and pop a tab to its
-/// root.
-public struct NavigationPolicies<Route: NavigableRoute> {
-    /// Decides whether to follow a link, given a route and the current state. Asked about the
-    /// link's route and those that the link shows under it: `refuse` wins over `hold`, `hold` over
-    /// `redirect`, and `redirect` over `allow`. Also asked about a link to every route of a saved
-    /// state, where a redirect counts as a refusal.
-    public var link: @MainActor (Route, NavigationState<Route>) -> LinkDecision<Route> = { _, _ in
-        .allow
-    }
-    /// Returns the route to open instead of a URL that no route matches; nil for none, for example
-    /// after opening a browser. By default, such URLs are ignored.
-    public var unmatched: (@MainActor (RouteURL) -> Route?)?
-    /// Returns the route that a tap on a tab pushes instead of selecting it, for example the sheet
-    /// of a tab that creates something; nil for none.
-    public var tapPushes: @MainActor (Route.Tab) -> Route? = { _ in nil }
-    /// Whether a tap on the selected tab pops its stack to the root. `Navigator.reselections(of:)`
-    /// counts other taps.
-    public var tapPopsToRoot = true
-    /// Called with every link and its outcome, and again when a held link is followed or dropped.
-    /// The URL is nil for a route that was opened before the start, and for a saved state: for the
-    /// place or the link that waits in it, and for routes that the link policy doesn't allow, which
-    /// are refused.
-    public var log: @MainActor (RouteURL?, LinkOutcome<Route>) -> Void = { _, _ in }
-
-    /// Creates the default policies.
-    public init() {}
-}
-
-/// An app's decision about a link.
-public enum LinkDecision<Route: NavigableRoute>: Hashable, Sendable {
-    /// The link is followed.
-    case allow
-    /// Another route is opened instead, without asking the policy about it.
-    case redirect(Route)
-    /// The link is kept for `Navigator.followHeldLink()`, for example until the user signs in.
-    /// Meanwhile, `opening` is opened, if it isn't nil; when that screen is gone, or a later link
-    /// is opened or held, the link is dropped.
-    case hold(opening: Route? = nil)
-    /// The link is dropped.
-    case refuse
-}
-
-/// The outcome of a link.
-public enum LinkOutcome<Route: NavigableRoute>: Hashable, Sendable {
-    /// Its route was opened.
-    case opened(Route)
-    /// The route in the policy's answer was opened.
-    case redirected(Route)
-    /// It is kept until the navigator starts, the app follows it, or a screen is gone that links
-    /// don't close.
-    case held
-    /// A policy dropped it.
-    case refused(Route)
-    /// It was held, and is no longer: the screen that it waited for is gone, or a later link has
-    /// taken its place.
-    case dropped
-    /// No route matches it, and the route in the policy's answer was opened.
-    case fallback(Route)
-    /// No route matches it, and none was opened.
-    case unmatched
-}
-
-/// A link that waits until it can be followed.
-struct HeldLink<Route: NavigableRoute>: Hashable, Sendable {
-    /// The route that it leads to; nil if no route matches its URL.
-    let route: Route?
-    /// Its URL; nil for a place in a saved state, and for a route that the app opened before the
-    /// start.
-    let url: RouteURL?
-    /// The screen that the link policy opened for it, or wants to open. If it waits for a screen
-    /// that links don't close, what the policy opened for the link before it.
-    var wall: Route?
-    /// What to open when the screens are gone that links don't close. If it is nil, the link waits
-    /// for the start or, if the link policy held it, for `Navigator.followHeldLink()`; when its
-    /// wall is gone before that, it is dropped.
-    var target: Route?
-}
-
 // Links from everywhere: custom schemes, the web, notifications, shortcuts. And what a window shows
 // at its start: a saved state, as far as it can be read and the link policy allows it, and a link.
 
@@ -310,17 +231,6 @@ extension Navigator {
             hold(HeldLink(route: route, url: nil))
         } else {
             policies.log(nil, .dropped)
-        }
-    }
-}
-
-extension LinkDecision {
-    fileprivate var strictness: Int {
-        switch self {
-        case .allow: 0
-        case .redirect: 1
-        case .hold: 2
-        case .refuse: 3
         }
     }
 }

@@ -59,7 +59,8 @@ extension Navigator {
         observed(.reselections(tab), reselectionCounts[tab] ?? 0)
     }
 
-    /// The user touched a screen under the modals: no dismissal hides it, and no missing modal.
+    /// The user touched a screen under the modals, so dismissals over it have ended, and modals
+    /// that should be over it are missing.
     func userActed() {
         draw { $0.settle() }
         presentAgain()
@@ -67,9 +68,9 @@ extension Navigator {
 
     /// The user closed a modal, and with it the modals over it.
     ///
-    /// What the app has shown in or over the modal a moment ago stays, and what hasn't appeared
-    /// over it. A link is followed again. Screens whose place is in the modal come back with the
-    /// modal; others are pushed under it.
+    /// What the app has just shown in or over the modal stays, and so do modals that haven't
+    /// appeared. A link that has just been followed is followed again. Screens whose place is in
+    /// the modal come back with the modal; others are pushed under it.
     func userDismissed(_ layer: Layer) -> Bool {
         guard let depth = layer.depth, currentState.contains(layer) else { return false }
         let modals = currentState.modals
@@ -87,7 +88,7 @@ extension Navigator {
         return update { editor in
             editor.state.dismiss(to: depth)
             if let link, !editor.state.hasScreen(link) {
-                // What waits for its turn was there before the link.
+                // The link's screens go over those that wait for their turn.
                 editor.state.modals += kept.filter { !link.chain.contains($0.root) }
                 editor.state.follow(link)
             } else if let last = added.last, last.chain.contains(layer.root) {

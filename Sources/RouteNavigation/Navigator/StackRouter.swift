@@ -92,12 +92,12 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
             isOvertaken = false
         }
         if path == stack { return true }
-        // The user taps what adds a screen, and may swipe to go back.
+        // A tap adds a screen, and is reported at once. Going back may be a swipe, reported late.
         let delay: RecentChanges<Route>.Delay = path.starts(with: stack) ? .tap : .gesture
         guard shown == stack, !isOvertaken, !navigator.hasNews(in: layer, delay) else {
             return false
         }
-        // A late report doesn't mean that nothing is in front of the stack.
+        // If the report is late, something may be in front of the stack by now.
         let isTouch = layer.depth == nil && navigator.recent.states(.gesture).isEmpty
         if stack.starts(with: path) {
             update { $0.state.edit(layer.scope) { $0 = path } }

@@ -32,8 +32,8 @@ extension NavigationState {
             }
         }
 
-        /// The tab that takes a route which the active stack can't have becomes the active one.
-        /// What is hidden stays so.
+        /// If the active stack can't have a route, the operation continues in a tab that can. The
+        /// tab is selected, unless the stack is hidden.
         private mutating func enterTab(of route: Route) {
             guard case .tab(let tab) = activeScope, !route.isPushed(in: tab),
                 let own = state.tab(of: route)
@@ -46,7 +46,7 @@ extension NavigationState {
         private mutating func addModal(_ route: Route) {
             let modal = Modal(root: route)
             let depth = focus?.depthOver ?? max(state.modals.count - 1, 0)
-            // One that has appeared may be on its way out, by the user.
+            // A modal that has appeared may be closing: the user may be swiping it away.
             let isComing =
                 depth >= appearedModals && Array(state.modals.dropFirst(depth)) == [modal]
             if !isComing {

@@ -34,12 +34,12 @@ extension NavigationState {
 
     /// Closes the innermost screen of a route, with what is over it.
     mutating func close(_ route: Route) {
-        guard let (scope, index) = position(where: { $0 == route }) else { return }
-        switch scope {
-        case .modal(let depth): dismiss(to: index == 0 ? depth : depth + 1)
+        guard let screen = innermost(where: { $0 == route }) else { return }
+        switch screen.scope {
+        case .modal(let depth): dismiss(to: screen.index == 0 ? depth : depth + 1)
         case .tab(let tab): if tab == selectedTab { dismiss(to: 0) }
         }
-        edit(scope) { $0.removeSubrange(max(index - 1, 0)...) }
+        edit(screen.scope) { $0.removeSubrange(max(screen.index - 1, 0)...) }
     }
 
     /// The modals of a chain of routes that starts with a modal. A pushed route is on the stack of
@@ -117,18 +117,26 @@ extension NavigationState {
 
     /// Shows the stack of the innermost screen that is wanted.
     mutating func uncover(_ isWanted: (Route) -> Bool) {
-        guard let scope = position(where: isWanted)?.scope else { return }
+        guard let scope = innermost(where: isWanted)?.scope else { return }
         if case .tab(let tab) = scope { selectedTab = tab }
         dismiss(to: scope.depthOver)
     }
 
-    /// The innermost stack with such a screen, and how many screens are under it there.
-    private func position(where isWanted: (Route) -> Bool) -> (scope: Scope, index: Int)? {
+    /// A screen's stack, and how many screens are under it there.
+    private struct Screen {
+        let scope: Scope
+        let index: Int
+    }
+
+    /// The innermost screen that is wanted.
+    private func innermost(where isWanted: (Route) -> Bool) -> Screen? {
         let tabs = [selectedTab] + Route.Tab.allCases
         let scopes = modals.indices.reversed().map { Scope.modal($0) } + tabs.map { .tab($0) }
         for scope in scopes {
             guard let root = layer(in: scope)?.root, let stack = stack(in: scope) else { continue }
-            if let index = ([root] + stack).lastIndex(where: isWanted) { return (scope, index) }
+            if let index = ([root] + stack).lastIndex(where: isWanted) {
+                return Screen(scope: scope, index: index)
+            }
         }
         return nil
     }

@@ -122,22 +122,3 @@ extension NavigationState {
     /// Whether a layer still exists, and wasn't replaced by another at its depth.
     package func contains(_ layer: Layer) -> Bool { self.layer(in: layer.scope) == layer }
 }
-
-/// The identity of one presentation of a modal.
-///
-/// A class, because a number would have to be unique among all states that an app makes, stores,
-/// and compares.
-final class LayerIdentity: Hashable, Sendable {
-    static func == (first: LayerIdentity, second: LayerIdentity) -> Bool { first === second }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-/// A value that makes no difference between the values that contain it.
-struct Ignored<Value: Sendable>: Hashable, Sendable {
-    var value: Value
-
-    static func == (first: Self, second: Self) -> Bool { true }
-
-    func hash(into hasher: inout Hasher) {}
-}

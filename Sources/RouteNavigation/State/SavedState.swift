@@ -81,7 +81,7 @@ struct SavedState<Route: NavigableRoute>: Codable {
         }
         for modal in modals {
             let routes = routes(modal)
-            // What was over a screen that isn't allowed isn't either.
+            // A screen over one that isn't allowed isn't restored either.
             guard !isCut, let root = routes.first, root.isModal, isAllowed(root, state) else {
                 break
             }

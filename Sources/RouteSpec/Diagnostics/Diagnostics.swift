@@ -52,7 +52,7 @@ package struct Diagnostics: Sendable {
     private static let mostOfRule = 100
 
     /// The diagnostics that text output shows, sorted, and a line for each rule that has more.
-    package var shown: (diagnostics: [Diagnostic], more: [String]) {
+    package var shown: ShownDiagnostics {
         var counts: [Rule: Int] = [:]
         var rules: [Rule] = []
         let shown = sorted.filter { diagnostic in
@@ -64,7 +64,7 @@ package struct Diagnostics: Sendable {
         let more = rules.map { rule in
             "and \(counts[rule, default: 0] - Self.mostOfRule) more [\(rule.id)]"
         }
-        return (shown, more)
+        return ShownDiagnostics(diagnostics: shown, more: more)
     }
 
     /// All diagnostics by location; at one location, in the order in which they were found.
@@ -78,45 +78,5 @@ package struct Diagnostics: Sendable {
                 )
             }
             .map(\.element)
-    }
-}
-
-/// Prints the diagnostics of a spec, in the order of their locations. Every line ends in a line
-/// feed.
-///
-/// A build needs only the plain format. The others are in RouteMessages.
-package struct DiagnosticPrinter: Sendable {
-    package let sources: [SourceText]
-
-    /// A printer for the diagnostics of a spec and of those that it mounts.
-    package init(sources: [SourceText]) {
-        self.sources = sources
-    }
-
-    /// The format that build systems and editors read: `path:line:column: error: message [rule]`,
-    /// with notes, of which the last is the help, on separate lines.
-    package func plain(_ diagnostics: Diagnostics) -> String {
-        let shown = diagnostics.shown
-        let texts = shown.diagnostics.map { diagnostic in
-            let message =
-                "\(diagnostic.severity.rawValue): \(TerminalText.escaped(diagnostic.message))"
-            var text = "\(location(diagnostic.span)): \(message) [\(diagnostic.rule.id)]\n"
-            var notes = diagnostic.notes
-            if let help = diagnostic.help {
-                notes.append(Diagnostic.Note(help, at: diagnostic.span))
-            }
-            for note in notes {
-                text +=
-                    "\(location(note.span)): note: \(TerminalText.escaped(note.message))\n"
-            }
-            return text
-        }
-        return texts.joined() + shown.more.map { $0 + "\n" }.joined()
-    }
-
-    /// `path:line:column` of a span's start.
-    package func location(_ span: Span) -> String {
-        let (source, position) = sources.position(of: span)
-        return "\(TerminalText.escaped(source.path)):\(position.line):\(position.column)"
     }
 }

@@ -18,7 +18,8 @@ extension Rule {
         "duplicate-parameter", "a pattern must not bind a parameter twice")
     package static let parameterMismatch = Rule(
         "parameter-mismatch",
-        "all patterns of a route must bind the same parameters and types, and 'parameters' must name each once"
+        "all patterns of a route must bind the same parameters and types, "
+            + "and 'parameters' must name each once"
     )
     package static let unwritable = Rule(
         "unwritable", "every value of a route must have a pattern that can write it")
@@ -59,7 +60,8 @@ extension Rule {
         "a route should not be called 'none', which is a case of Optional")
     package static let suspiciousPattern = Rule(
         "suspicious-pattern", .warning,
-        "literal text should not look like another framework's syntax, a query, a host, or a typing mistake"
+        "literal text should not look like another framework's syntax, a query, a host, "
+            + "or a typing mistake"
     )
     package static let suspiciousRoute = Rule(
         "suspicious-route", .warning, or: [.error],
@@ -118,11 +120,13 @@ extension Rule {
         "yaml-document", "a spec file must be one document, and not empty")
     package static let yamlUnsupported = Rule(
         "yaml-unsupported",
-        "anchors, aliases, merge keys, tags, directives, braces, block scalars, and complex keys are not supported"
+        "anchors, aliases, merge keys, tags, directives, braces, block scalars, "
+            + "and complex keys are not supported"
     )
     package static let yamlIndentation = Rule(
         "yaml-indentation",
-        "entries at one level must start in the same column, below their key, and be all list items or all keys"
+        "entries at one level must start in the same column, below their key, "
+            + "and be all list items or all keys"
     )
     package static let yamlKey = Rule("yaml-key", "a line of a mapping must be a key and a colon")
     package static let yamlMissingValue = Rule(

@@ -19,12 +19,11 @@ extension SpecDecoder {
     /// The members that a spec lists, each once.
     mutating func generatedMembers(_ entry: Node.Entry?) -> [GeneratedMember] {
         var members: [GeneratedMember] = []
-        for (name, span) in choices(
-            entry, of: .members, GeneratedMember.Kind.allCases.map(\.rawValue))
-        {
-            guard let kind = GeneratedMember.Kind(rawValue: name) else { continue }
+        let names = GeneratedMember.Kind.allCases.map(\.rawValue)
+        for name in choices(entry, of: .members, names) {
+            guard let kind = GeneratedMember.Kind(rawValue: name.text) else { continue }
             if !members.contains(where: { $0.kind == kind }) {
-                members.append(GeneratedMember(kind: kind, span: span))
+                members.append(GeneratedMember(kind: kind, span: name.span))
             }
         }
         return members

@@ -55,19 +55,6 @@ package struct Key: Sendable {
     }
 }
 
-/// The keys that a mapping can have.
-package struct KeyTable: Sendable {
-    /// What has these keys, for messages: "a spec".
-    package let owner: String
-    package let keys: [Key]
-    /// A mapping must have exactly one of these. The first is the one to suggest.
-    package var requiredKeys: [Key] = []
-
-    package subscript(name: String) -> Key? {
-        keys.first { $0.name == name }
-    }
-}
-
 extension Key {
     package static let enumName = Key("enum", "the name of the generated enum", .name)
     package static let access = Key(
@@ -80,7 +67,8 @@ extension Key {
         "imports", "modules that declare the types used in patterns", .texts)
     package static let types = Key(
         "types",
-        "types with listed values or constraints, which are generated, and types that your app declares",
+        "types with listed values or constraints, which are generated, "
+            + "and types that your app declares",
         .types)
     package static let values = Key(
         "values",
@@ -107,7 +95,8 @@ extension Key {
         "plus", "what '+' in a query means", .choice(["literal", "space"]))
     package static let caseSensitive = Key(
         "caseSensitive",
-        "whether ASCII case counts in literal text, names of items, listed values, and Bools; true by default",
+        "whether ASCII case counts in literal text, names of items, listed values, and Bools; "
+            + "true by default",
         .flag)
     package static let lenient = Key(
         "lenient",
@@ -130,7 +119,8 @@ extension Key {
         "query", "items added to the query of each pattern, one a line", .texts)
     package static let parameters = Key(
         "parameters",
-        "the order of the associated values: every parameter of the route, once, those that no pattern has with their types",
+        "the order of the associated values: every parameter of the route, once, "
+            + "those that no pattern has with their types",
         .texts)
     package static let set = Key(
         "set", "parameter values that the pattern or prefix implies", .values)
@@ -202,67 +192,5 @@ extension Key {
         "subroutes": [routes],
         "domain": [host], "hosts": [bases], "description": [doc], "default": [fallback],
         "cases": [values],
-    ]
-}
-
-extension KeyTable {
-    package static let spec = KeyTable(
-        owner: "a spec",
-        keys: [
-            .enumName, .access, .scheme, .host, .bases, .imports, .types, .query, .plus,
-            .caseSensitive, .lenient, .allow, .doc, .members, .apps, .tabs, .routes,
-        ],
-        requiredKeys: [.routes])
-    package static let group = KeyTable(
-        owner: "a group",
-        keys: [
-            .doc, .path, .scheme, .host, .bases, .query, .lenient, .allow, .claim, .tab, .present,
-            .parent, .routes,
-        ],
-        requiredKeys: [.routes])
-    package static let mount = KeyTable(
-        owner: "a mount",
-        keys: [
-            .mountedSpec, .doc, .path, .scheme, .host, .bases, .lenient, .allow, .claim, .tab,
-            .present, .parent,
-        ],
-        requiredKeys: [.mountedSpec])
-    package static let route = KeyTable(
-        owner: "a route",
-        keys: [
-            .doc, .deprecated, .pattern, .patterns, .query, .lenient, .parameters, .scheme, .host,
-            .bases, .examples, .rejects, .allow, .claim, .tab, .present, .parent, .restorable,
-            .link, .interruptible,
-        ],
-        requiredKeys: [.pattern, .patterns])
-    package static let pattern = KeyTable(
-        owner: "an item of 'patterns'", keys: [.pattern, .set], requiredKeys: [.pattern])
-    package static let prefix = KeyTable(
-        owner: "an item of 'path'", keys: [.prefix, .set], requiredKeys: [.prefix])
-    package static let parent = KeyTable(
-        owner: "a parent", keys: [.route, .with], requiredKeys: [.route])
-
-    package static let apps = KeyTable(
-        owner: "'apps'", keys: [.appIDs, .packageName, .fingerprints])
-    package static let app = KeyTable(
-        owner: "an item of 'appIDs'", keys: [.appID, .appRoutes, .clip],
-        requiredKeys: [.appID])
-
-    package static let closedType = KeyTable(
-        owner: "a type with listed values", keys: [.values, .fallback], requiredKeys: [.values])
-    package static let constrainedType = KeyTable(
-        owner: "a type with constraints",
-        keys: [.type, .range, .width, .length, .characters, .not, .schemes],
-        requiredKeys: [.type])
-
-    /// The keys of a mapping that might be a route, a group, or a mount.
-    package static let member = KeyTable(
-        owner: "a route or a group",
-        keys: route.keys + group.keys.filter { route[$0.name] == nil } + [.mountedSpec],
-        requiredKeys: route.requiredKeys + group.requiredKeys)
-
-    package static let all: [KeyTable] = [
-        .spec, .group, .mount, .route, .pattern, .prefix, .parent, .closedType, .constrainedType,
-        .apps, .app,
     ]
 }

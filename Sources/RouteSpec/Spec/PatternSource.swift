@@ -11,6 +11,14 @@ package struct PatternSource: Sendable {
         let offset: Int
     }
 
+    /// A range of the text, and the scalar that it is in.
+    private struct Place {
+        let range: Range<Int>
+        let scalar: Scalar
+        /// What to add to an offset in the text for one in the scalar.
+        let offset: Int
+    }
+
     /// The text to parse as a pattern.
     package private(set) var text = ""
     /// In the order of the text, which they make up.
@@ -101,12 +109,13 @@ package struct PatternSource: Sendable {
     /// If the range is in several scalars, only its part in the pattern itself, or else in the last
     /// scalar, counts.
     package func span(of range: Range<Int>) -> Span {
-        var places: [(range: Range<Int>, scalar: Scalar, offset: Int)] = []
+        var places: [Place] = []
         var start = 0
         for piece in pieces {
             let end = start + piece.text.utf8.count
             if let scalar = piece.scalar {
-                places.append((start..<end, scalar, piece.offset - start))
+                places.append(
+                    Place(range: start..<end, scalar: scalar, offset: piece.offset - start))
             }
             start = end
         }

@@ -15,32 +15,3 @@ package struct PlacementKeys: Sendable {
     package var opening: Setting<Opening>?
     package var isInterruptible: Setting<Bool>?
 }
-
-/// A parent as a spec writes it.
-package struct ParentDeclaration: Sendable {
-    /// A parameter of the parent, and the parameter that supplies it.
-    package struct Argument: Sendable {
-        package let parameter: Scalar
-        package let value: Scalar
-    }
-
-    package let name: Scalar
-    package let arguments: [Argument]
-    /// The names that lead to the mount of the spec that declares the parent, whose routes `name`
-    /// means; empty if none.
-    package let mount: [String]
-}
-
-/// How a route's screen is presented.
-package enum Presentation: String, Equatable, Sendable, CaseIterable {
-    case root
-    case push
-    case sheet
-    case cover
-}
-
-/// What a link to a route does.
-package enum Opening: String, Equatable, Sendable, CaseIterable {
-    case place
-    case show
-}

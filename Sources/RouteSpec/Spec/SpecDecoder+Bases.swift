@@ -1,16 +1,6 @@
 import RouteLanguage
 import RouteRuntime
 
-/// The bases of a spec, a group, or a route.
-struct BaseList {
-    var bases: [Base] = []
-    /// The texts of the bases if they have parameters: each pattern then follows each of them, as a
-    /// full URL.
-    var sources: [PatternSource] = []
-
-    var hasParameters: Bool { !sources.isEmpty }
-}
-
 extension SpecDecoder {
     /// The bases of a spec, a group, or a route; nil if it has none of its own.
     mutating func bases(_ fields: Node.Mapping) -> BaseList? {
@@ -49,7 +39,8 @@ extension SpecDecoder {
     private mutating func base(scheme: Node.Entry, host: Node.Entry?) -> BaseList? {
         let hostScalar = text(host)
         let help =
-            "write one scheme; for several, use 'bases', as in bases: [myapp://app, https://example.com]"
+            "write one scheme; for several, use 'bases', as in bases: [myapp://app, "
+            + "https://example.com]"
         guard let schemeScalar = text(scheme, help: help), (host == nil) == (hostScalar == nil)
         else { return nil }
         for text in [schemeScalar, hostScalar].compactMap(\.self) {
@@ -80,8 +71,14 @@ extension SpecDecoder {
         shared.baseSpans[base.encodedText] = span
     }
 
+    /// A base, and its text in the spec.
+    private struct WrittenBase {
+        let base: Base
+        let scalar: Scalar
+    }
+
     private mutating func baseList(_ entry: Node.Entry) -> BaseList {
-        var bases: [(base: Base, scalar: Scalar)] = []
+        var bases: [WrittenBase] = []
         for (index, scalar) in (texts(entry) ?? []).enumerated() {
             if index == Base.listLimit {
                 report([Base.listError(scalar.text)], in: PatternSource().appending(scalar))
@@ -111,7 +108,7 @@ extension SpecDecoder {
                     help: "give the routes under this base a group with bases of its own")
                 continue
             }
-            bases.append((base, scalar))
+            bases.append(WrittenBase(base: base, scalar: scalar))
         }
         let hasParameters = bases.first?.base.parameters.isEmpty == false
         return BaseList(

@@ -128,12 +128,8 @@ extension SpecDecoder {
     }
 
     /// Some of the words that a key accepts.
-    mutating func choices(_ entry: Node.Entry?, of key: Key, _ words: [String]) -> [(
-        word: String, span: Span
-    )] {
-        (texts(entry) ?? []).compactMap { scalar in
-            word(scalar, of: key, words).map { ($0, scalar.span) }
-        }
+    mutating func choices(_ entry: Node.Entry?, of key: Key, _ words: [String]) -> [Scalar] {
+        (texts(entry) ?? []).filter { word($0, of: key, words) != nil }
     }
 
     private mutating func word(_ scalar: Scalar, of key: Key, _ words: [String]) -> String? {
@@ -149,9 +145,9 @@ extension SpecDecoder {
     ///
     /// - Parameter scope: The declaration with the key, from its name on.
     mutating func allow(_ entry: Node.Entry?, in scope: Span) {
-        for (id, span) in choices(entry, of: .allow, Rule.allowable.map(\.id)) {
-            guard let rule = Rule.allowable.first(where: { $0.id == id }) else { continue }
-            shared.allowances.append(Allowance(rule: rule, span: span, scope: scope))
+        for id in choices(entry, of: .allow, Rule.allowable.map(\.id)) {
+            guard let rule = Rule.allowable.first(where: { $0.id == id.text }) else { continue }
+            shared.allowances.append(Allowance(rule: rule, span: id.span, scope: scope))
         }
     }
 }

@@ -9,12 +9,12 @@ extension SpecDecoder {
     /// Declares the enums of mounted specs as types of links, by their names with and without their
     /// modules.
     mutating func declareMountedLinks() {
-        for (name, module) in origin.files.mountedEnums(of: origin.file)
-        where name != head.enumName {
-            let owner = Mount.swiftName(name, module: module)
-            for name in [name] + (module.map { ["\($0).\(name)"] } ?? []) {
-                types.declare(.link(LinkType(name: name)).owned(by: owner))
-            }
+        for mounted in origin.files.mountedEnums(of: origin.file)
+        where mounted.name != head.enumName {
+            let owner = Mount.swiftName(mounted.name, module: mounted.module)
+            var names = [mounted.name]
+            if let module = mounted.module { names.append("\(module).\(mounted.name)") }
+            for name in names { types.declare(.link(LinkType(name: name)).owned(by: owner)) }
         }
     }
 
@@ -33,7 +33,8 @@ extension SpecDecoder {
             report(
                 .badBase, "a mount cannot be under bases with parameters", at: key.span,
                 help:
-                    "give the mount bases of its own: the mounted enum has no values for the parameters"
+                    "give the mount bases of its own: the mounted enum has no values for the "
+                    + "parameters"
             )
             scope.bases = BaseList()
             scope.isBroken = true
@@ -80,7 +81,8 @@ extension SpecDecoder {
             if let otherModule {
                 report(
                     .mountModule,
-                    "'\(path.text)' is in the target '\(otherModule)', which the generated file does not import",
+                    "'\(path.text)' is in the target '\(otherModule)', "
+                        + "which the generated file does not import",
                     at: path.span, help: "write \(otherModule)/\(path.text.lastComponent)")
             }
             shared.diagnostics.append(contentsOf: origin.files.files[file].problems)
@@ -130,7 +132,8 @@ extension SpecDecoder {
                 "'\(path.text)' has \(tabBar.hasOneStack ? "a root" : "'tabs'"), so it cannot be mounted",
                 at: path.span, notes: [Diagnostic.Note("declared here", at: tabBar.span)],
                 help:
-                    "remove it there: the spec that is not mounted has the tabs and roots, and gives a mount its tab"
+                    "remove it there: the spec that is not mounted has the tabs and roots, "
+                    + "and gives a mount its tab"
             )
         }
         if spec.bases.contains(where: { !$0.parameters.isEmpty }) {
@@ -138,7 +141,8 @@ extension SpecDecoder {
                 .badBase, "'\(path.text)' has bases with parameters, so it cannot be mounted",
                 at: path.span,
                 help:
-                    "give its routes to a group with these bases, and the spec bases without parameters"
+                    "give its routes to a group with these bases, "
+                    + "and the spec bases without parameters"
             )
         }
         let needed = mountedModule == origin.module ? head.access : .public
@@ -149,7 +153,8 @@ extension SpecDecoder {
             }
             report(
                 .badValue,
-                "'\(spec.name)'\(place) is \(spec.access.rawValue), so '\(head.enumName)' cannot mount it",
+                "'\(spec.name)'\(place) is \(spec.access.rawValue), "
+                    + "so '\(head.enumName)' cannot mount it",
                 at: path.span, help: "add access: \(needed.rawValue) to '\(path.text)'")
         }
     }
@@ -162,20 +167,25 @@ extension SpecDecoder {
             var errors: [PatternError] = []
             let segments =
                 Pattern.parsePath(prefix.source.text, types: types, errors: &errors) ?? []
-            let found = segments.flatMap(\.parameters).map {
-                ($0.name, prefix.source.span(of: $0.range))
+            let parameters = segments.flatMap(\.parameters)
+            for parameter in parameters {
+                let span = prefix.source.span(of: parameter.range)
+                refuse(parameter.name, at: span, inPathOf: mount)
             }
-            for (name, span) in found + prefix.implied.map({ ($0.key.text, $0.key.span) }) {
-                isLiteral = false
-                report(
-                    .badPattern, "the path of a mount cannot have parameters", at: span,
-                    notes: span.starts(before: mount.span)
-                        ? [Diagnostic.Note("'\(mount.text)' is mounted here", at: mount.span)] : [],
-                    help: "write literal segments only: the mounted enum has no value for '\(name)'"
-                )
+            for value in prefix.implied {
+                refuse(value.key.text, at: value.key.span, inPathOf: mount)
             }
+            isLiteral = isLiteral && parameters.isEmpty && prefix.implied.isEmpty
         }
         return isLiteral
+    }
+
+    private mutating func refuse(_ name: String, at span: Span, inPathOf mount: Scalar) {
+        report(
+            .badPattern, "the path of a mount cannot have parameters", at: span,
+            notes: span.starts(before: mount.span)
+                ? [Diagnostic.Note("'\(mount.text)' is mounted here", at: mount.span)] : [],
+            help: "write literal segments only: the mounted enum has no value for '\(name)'")
     }
 }
 

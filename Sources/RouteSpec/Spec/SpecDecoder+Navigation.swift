@@ -77,7 +77,8 @@ extension SpecDecoder {
                 report(
                     .unknownTab, "'tab' in a spec without 'tabs'", at: tab.key.span,
                     help:
-                        "list the tabs at the top of the spec, as in tabs: [home]; if another spec mounts this one, "
+                        "list the tabs at the top of the spec, as in tabs: [home]; "
+                        + "if another spec mounts this one, "
                         + "write 'tab' there, at the mount")
             }
             let keys = [Key.present, .parent, .restorable, .link, .interruptible]

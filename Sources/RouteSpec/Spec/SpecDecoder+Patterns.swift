@@ -87,7 +87,8 @@ extension SpecDecoder {
                 report(
                     .badPattern, Route.patternLimitMessage, at: setting.text.span,
                     help:
-                        "the group has \(prefixCount) prefixes\(bases) for each: move the others to another route"
+                        "the group has \(prefixCount) prefixes\(bases) for each: "
+                        + "move the others to another route"
                 )
                 return false
             }
@@ -155,7 +156,8 @@ extension SpecDecoder {
         report(
             .badPattern, "a comment cuts this pattern short", at: comment,
             help:
-                "quote the pattern, or remove the space before '#'; move a real comment to a line of its own"
+                "quote the pattern, or remove the space before '#'; "
+                + "move a real comment to a line of its own"
         )
     }
 

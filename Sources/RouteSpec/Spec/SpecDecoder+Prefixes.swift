@@ -1,32 +1,5 @@
 import RouteLanguage
 
-/// A prefix of a group's patterns: one path of each group around them, and the values that these
-/// paths set.
-struct GroupPrefix {
-    /// The paths, joined.
-    var source = PatternSource()
-    /// The path of each group that has one, outermost first.
-    var paths: [Scalar] = []
-    /// The entries of the paths' `set`.
-    var implied: [Node.Entry] = []
-
-    /// The prefix followed by one of an inner group's.
-    func appending(_ own: DeclaredPattern) -> GroupPrefix {
-        GroupPrefix(
-            source: source.appending(own.text, asPath: true), paths: paths + [own.text],
-            implied: implied + own.implied)
-    }
-}
-
-/// A pattern of a route, or a path of a group, and the entries of its `set`.
-struct DeclaredPattern {
-    let text: Scalar
-    var implied: [Node.Entry] = []
-
-    /// Whether a pattern is a full URL, which gets no prefix.
-    var isFull: Bool { URLScheme.before(colonIn: text.text) != nil }
-}
-
 extension SpecDecoder {
     /// The prefixes of a group's patterns: each prefix of the groups around it with each of the
     /// group's own paths.

@@ -63,18 +63,6 @@ extension SpecDecoder {
     }
 }
 
-/// `unused-type`: a declared type that no pattern uses.
-package enum UnusedTypes {
-    package static func check(_ spec: Spec, into diagnostics: inout Diagnostics) {
-        let used = Set(spec.ownRoutes.flatMap(\.usedTypes))
-        for type in spec.typeNames where !used.contains(type.text) {
-            diagnostics.report(
-                .unusedType, "no pattern uses the type '\(type.text)'", at: type.span,
-                help: "use it, as in ${name:\(type.text)}, or remove it")
-        }
-    }
-}
-
 /// A type that a pattern names.
 private struct TypeUse {
     let name: String
@@ -85,9 +73,6 @@ private struct TypeUse {
 }
 
 extension RouteDeclaration {
-    /// The names of the types that the route's values have, those that no pattern has, too.
-    fileprivate var usedTypes: [String] { route.values.map(\.type.name) }
-
     fileprivate var typeUses: [TypeUse] {
         zip(route.patterns, sources).flatMap { declared, source in
             declared.pattern.parameters.map { parameter in

@@ -91,7 +91,9 @@ extension SpecDecoder {
             return nil
         }
         var source = ConstrainedType.Source(type: base.text)
-        source.texts = scalars.filter { $0.key != .type }.mapValues { $0.map(\.text) }
+        for (constraint, values) in scalars where constraint != .type {
+            source.texts[constraint] = values.map(\.text)
+        }
         var problems: [ConstrainedType.Problem] = []
         let constrained = ConstrainedType.parse(name: name.text, source, problems: &problems)
         for problem in problems {
@@ -167,7 +169,8 @@ extension SpecDecoder {
         var texts = NameScope()
         var cases = NameScope()
         return values.filter { value in
-            let (text, span) = (value.text.text, value.text.span)
+            let text = value.text.text
+            let span = value.text.span
             if text.isEmpty {
                 report(
                     .badType, "'\(name)' has an empty value", at: span,
@@ -214,12 +217,14 @@ extension SpecDecoder {
         if ReservedName.closedTypeCases.contains(value.caseName) {
             report(
                 .reservedName,
-                "the value '\(text)' would become the case '\(value.caseName)', a name that Swift reserves",
+                "the value '\(text)' would become the case '\(value.caseName)', "
+                    + "a name that Swift reserves",
                 at: value.text.span, help: help)
         } else if let other = cases.claim(value.caseName, "'\(text)'", at: value.text.span) {
             report(
                 .badName,
-                "the values \(other.owner) and '\(text)' would both become the case '\(value.caseName)'",
+                "the values \(other.owner) and '\(text)' would both become the case "
+                    + "'\(value.caseName)'",
                 at: value.text.span,
                 notes: [Diagnostic.Note("the other value is here", at: other.span)], help: help)
         }

@@ -74,7 +74,7 @@ struct SpecDecoder {
             head.ignoresCase = ignoresCase
         }
         let generatedTypes = generatedTypes(fields[.types])
-        // Parameters in bases can have the types.
+        // Types come first: the parameters of bases can have them.
         let bases = bases(fields) ?? BaseList()
         allow(fields[.allow], in: mapping.span)
         head.generatedMembers = generatedMembers(fields[.members])
@@ -85,7 +85,7 @@ struct SpecDecoder {
                 path: origin.isCombined ? [name] : [], bases: bases,
                 isRelative: !origin.isCombined)
         if let isLenient = flag(fields[.lenient], of: .lenient) { scope.isLenient = isLenient }
-        // Those of the spec that mounts this one don't count.
+        // A mounted spec doesn't inherit these.
         scope.query = query(fields[.query]) ?? []
         scope.hasTabs = tabBar != nil
         scope.onlyTab = tabBar.flatMap { $0.hasOneStack ? $0.tabs.first?.name : nil }
@@ -145,34 +145,4 @@ struct SpecDecoder {
         }
         return modules
     }
-}
-
-/// The spans of a spec's settings: its keys, and the texts below them, except routes.
-package struct SettingSpans: Sendable {
-    /// By the keys and the text that lead to a place, such as `types`, `Tab`, `posts`.
-    private var spans: [[String]: Span] = [:]
-
-    init(_ mapping: Node.Mapping) { add(.mapping(mapping), at: []) }
-
-    private mutating func add(_ node: Node, at path: [String]) {
-        switch node {
-        case .mapping(let mapping):
-            for entry in mapping.entries {
-                let own = path + [entry.key.text]
-                spans[own] = entry.key.span
-                if own != [Key.routes.name] { add(entry.value, at: own) }
-            }
-        case .list(let list): for item in list.items { add(item, at: path) }
-        case .scalar(let scalar): spans[path + [scalar.text]] = scalar.span
-        }
-    }
-
-    /// The span at the end of a path, or else of the last place before it that the spec has; nil if
-    /// there is none.
-    package subscript(path: String...) -> Span? {
-        (1...path.count).reversed().lazy.compactMap { spans[Array(path.prefix($0))] }.first
-    }
-
-    /// The span at the end of a path; nil if the spec doesn't have it.
-    package subscript(exactly path: String...) -> Span? { spans[path] }
 }

@@ -48,12 +48,12 @@ package struct SpecFiles {
 
     /// The enums of the specs that a file mounts, as far as they can be named before they are
     /// decoded.
-    func mountedEnums(of file: Int) -> [(name: String, module: String?)] {
+    func mountedEnums(of file: Int) -> [MountedEnum] {
         (files[file].node?.mountedPaths ?? []).compactMap { path in
             guard case .file(let mounted, _)? = files[file].mounts[path] else { return nil }
             let declared = files[mounted].node?.mapping?[.enumName]?.value.scalar?.text
             let name = declared ?? SwiftName.enumName(ofFile: path.lastComponent)
-            return name.map { ($0, files[mounted].module) }
+            return name.map { MountedEnum(name: $0, module: files[mounted].module) }
         }
     }
 
@@ -103,43 +103,6 @@ extension Node {
                 return []
             }
             return [path]
-        }
-    }
-}
-
-/// Finds the specs that a spec mounts. The compiler itself does no I/O.
-package struct SpecFinder {
-    package enum Answer {
-        /// - Parameters:
-        ///   - identity: the same for all paths of one file.
-        ///   - module: the module that declares the spec's enum; nil for the module of the compiled
-        ///     spec.
-        ///   - otherModule: the other module whose folder has the file, although the path doesn't
-        ///     name the module.
-        case found(SourceText, identity: String, module: String? = nil, otherModule: String? = nil)
-        case missing(message: String, help: String?)
-    }
-
-    /// The identity of the compiled spec.
-    let main: String
-    /// Finds the spec at a path in another spec.
-    ///
-    /// `mountStep` is the identity of the other spec, and `module` is its module.
-    let find: (_ path: String, _ mountStep: String, _ module: String?) -> Answer
-
-    package init(
-        main: String,
-        find: @escaping (_ path: String, _ mountStep: String, _ module: String?) -> Answer
-    ) {
-        self.main = main
-        self.find = find
-    }
-
-    /// For a spec without a file: finds nothing.
-    package static var none: SpecFinder {
-        SpecFinder(main: "") { path, _, _ in
-            .missing(
-                message: "cannot read '\(path)': the spec that mounts it is not a file", help: nil)
         }
     }
 }

@@ -70,7 +70,8 @@ extension Parser {
         throw Diagnostic(
             .yamlMissingValue, "\(what.name) has no value", at: what.span,
             help:
-                "write \"\" for an empty string, indent the lines below that belong to it, or quote a value with '#'"
+                "write \"\" for an empty string, indent the lines below that belong to it, "
+                + "or quote a value with '#'"
         )
     }
 
@@ -81,7 +82,8 @@ extension Parser {
             .yamlQuoting, "text after the closing \(head.list != nil ? "bracket" : "quote")",
             at: source.span(start: skippingWhite(from: head.span.end), end: lineEnd),
             help:
-                "quote the whole value, with \\\" or '' for a quote in it, and put a space before a comment"
+                "quote the whole value, with \\\" or '' for a quote in it, "
+                + "and put a space before a comment"
         )
     }
 
@@ -149,19 +151,20 @@ extension Parser {
         while true {
             let first = current
             do throws(Diagnostic) {
-                let (key, colon) = try key(at: start, column: column)
+                let key = try key(at: start, column: column)
                 let value = try content(
-                    after: colon + 1, in: column, depth: place.depth + 1,
-                    of: ("'\(key.text)'", key.span))
-                if let previous = places.updateValue(key.span, forKey: Array(key.text.utf8)) {
+                    after: key.colon + 1, in: column, depth: place.depth + 1,
+                    of: ("'\(key.text)'", key.scalar.span))
+                if let previous = places.updateValue(key.scalar.span, forKey: Array(key.text.utf8))
+                {
                     throw Diagnostic(
-                        .duplicateKey, "duplicate key '\(key.text)'", at: key.span,
+                        .duplicateKey, "duplicate key '\(key.text)'", at: key.scalar.span,
                         notes: [
                             Diagnostic.Note("'\(key.text)' previously declared here", at: previous)
                         ],
                         help: "remove one of them, or rename it")
                 }
-                entries.append(Node.Entry(key: key, value: value))
+                entries.append(Node.Entry(key: key.scalar, value: value))
             } catch {
                 skipEntry(in: column, from: first, because: error)
             }
@@ -173,10 +176,16 @@ extension Parser {
         return .mapping(Node.Mapping(entries: entries, span: span))
     }
 
+    /// A key, and the offset of its colon.
+    private struct BlockKey {
+        let scalar: Scalar
+        let colon: Int
+
+        var text: String { scalar.text }
+    }
+
     /// Reads the key at the start of the current line, and finds its colon.
-    private mutating func key(at offset: Int, column: Int) throws(Diagnostic) -> (
-        key: Scalar, colon: Int
-    ) {
+    private mutating func key(at offset: Int, column: Int) throws(Diagnostic) -> BlockKey {
         let first = current
         if isIndicator("-", at: offset) {
             throw Diagnostic(
@@ -203,7 +212,7 @@ extension Parser {
                 .yamlLimit, "this key has more than \(YAML.keyLimit) bytes", at: scalar.span,
                 help: "if it is a value that contains ': ', quote it")
         }
-        return (scalar, colon)
+        return BlockKey(scalar: scalar, colon: colon)
     }
 
     private func colonInValue(at colon: Int, after text: String) -> Diagnostic {

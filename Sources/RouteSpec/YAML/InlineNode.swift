@@ -134,18 +134,27 @@ extension Parser {
         )
     }
 
-    /// The character that the escape with a letter means, and the bytes of the escape after the
-    /// backslash; nil if YAML has no such escape.
-    private func escape(at start: Int) -> (character: Unicode.Scalar, count: Int)? {
+    /// What an escape means.
+    private struct EscapeMeaning {
+        let character: Unicode.Scalar
+        /// The bytes of the escape after the backslash.
+        let count: Int
+    }
+
+    /// What the escape with a letter means; nil if YAML has no such escape.
+    private func escape(at start: Int) -> EscapeMeaning? {
         let letter = Unicode.Scalar(bytes[start])
-        if let character = Self.escapes[letter] { return (character, 1) }
+        if let character = Self.escapes[letter] {
+            return EscapeMeaning(character: character, count: 1)
+        }
         guard let count = Self.hexadecimalEscapes[letter] else { return nil }
         let digits = bytes[start..<lineEnd].dropFirst().prefix(count)
         guard digits.count == count, digits.allSatisfy({ hexadecimalValue($0) != nil }) else {
             return nil
         }
         let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
-        return value.flatMap(Unicode.Scalar.init).map { ($0, 1 + count) }
+        guard let character = value.flatMap(Unicode.Scalar.init) else { return nil }
+        return EscapeMeaning(character: character, count: 1 + count)
     }
 
     /// The end of an escape with the code of half a character in UTF-16; nil for others.
@@ -197,7 +206,8 @@ extension Parser {
                 throw .unsupported(
                     "keys inside a list in brackets", at: byteSpan(at: offset),
                     help:
-                        "write the list as '- key: value' lines, or quote the item if the colon is part of it"
+                        "write the list as '- key: value' lines, "
+                        + "or quote the item if the colon is part of it"
                 )
             case "{" where item.scalar?.style == .plain:
                 throw Diagnostic(
@@ -236,7 +246,8 @@ extension Parser {
                         ]
                     } ?? [],
                     help:
-                        "close the list with ']', indented deeper than its key, and quote an item with '#'"
+                        "close the list with ']', indented deeper than its key, "
+                        + "and quote an item with '#'"
                 )
             }
             current += 1

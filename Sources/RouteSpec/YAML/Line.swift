@@ -108,7 +108,8 @@ extension SourceText {
                 let rest = bytes[(start + 1)...].prefix(while: UTF8.isContinuation)
                 throw Diagnostic(
                     .yamlEncoding,
-                    "byte 0x\(String(bytes[start], radix: 16, uppercase: true)) is not valid UTF-8 here",
+                    "byte 0x\(String(bytes[start], radix: 16, uppercase: true)) is not valid "
+                        + "UTF-8 here",
                     at: span(start: start, end: rest.endIndex), help: "save the file as UTF-8")
             case "\0"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}", "\u{FFFE}", "\u{FFFF}":
                 let digits = String(scalar.value, radix: 16, uppercase: true)

@@ -10,37 +10,45 @@ extension Diagnostic: Error {
         unsupported(complexKeys.what, at: span, help: complexKeys.help)
     }
 
-    private static let complexKeys = (
+    /// What isn't supported, and what to write instead.
+    private struct Unsupported {
+        let what: String
+        let help: String
+    }
+
+    private static let complexKeys = Unsupported(
         what: "keys that are not text on one line",
-        help: "write the key as plain text before ':', or quote the text if it is not a key"
-    )
-    private static let blockScalars = (
+        help: "write the key as plain text before ':', or quote the text if it is not a key")
+    private static let blockScalars = Unsupported(
         what: "block scalars",
-        help: "write the text on one line, in double quotes with \\n for a line break"
-    )
+        help: "write the text on one line, in double quotes with \\n for a line break")
 
     /// By the character that a value starts with.
-    private static let unsupportedValues: [Unicode.Scalar: (what: String, help: String)] = [
-        "&": (
-            "anchors", "repeat the value wherever it is needed, or quote it if '&' is part of it"
-        ),
-        "!": (
-            "tags", "remove the tag (every scalar is text), or quote the value if '!' is part of it"
-        ),
-        "*": ("aliases", "repeat the value, or quote it if '*' is part of it"),
-        "{": (
-            "mappings in braces",
-            "write one key per line, indented; a parameter is ${name}; quote other text that starts with '{'"
-        ),
-        "|": blockScalars,
-        ">": blockScalars,
-        "?": complexKeys,
-    ]
+    private static let unsupportedValues =
+        [
+            "&": Unsupported(
+                what: "anchors",
+                help: "repeat the value wherever it is needed, or quote it if '&' is part of it"),
+            "!": Unsupported(
+                what: "tags",
+                help:
+                    "remove the tag (every scalar is text), or quote the value if '!' is part of it"
+            ),
+            "*": Unsupported(
+                what: "aliases", help: "repeat the value, or quote it if '*' is part of it"),
+            "{": Unsupported(
+                what: "mappings in braces",
+                help: "write one key per line, indented; a parameter is ${name}; "
+                    + "quote other text that starts with '{'"),
+            "|": blockScalars,
+            ">": blockScalars,
+            "?": complexKeys,
+        ] as [Unicode.Scalar: Unsupported]
 
     /// The refusal of an unquoted value that starts with a character that YAML reserves.
     static func valueStarting(with character: Unicode.Scalar, at span: Span) -> Diagnostic {
-        if let (what, help) = unsupportedValues[character] {
-            return .unsupported(what, at: span, help: help)
+        if let value = unsupportedValues[character] {
+            return .unsupported(value.what, at: span, help: value.help)
         }
         if character == ":" {
             return Diagnostic(

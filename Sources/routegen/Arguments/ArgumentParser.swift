@@ -30,7 +30,9 @@ struct ArgumentParser {
     private func readOption(
         _ argument: String, _ rest: inout ArraySlice<String>, into result: inout Arguments
     ) throws(UsageError) {
-        let (spelling, attached) = Option.parts(of: argument)
+        let text = OptionText(argument)
+        let spelling = text.spelling
+        let attached = text.value
         guard let option = command.option(spelled: spelling) else {
             let names = command.allOptions.map(\.longName)
             throw UsageError(

@@ -32,9 +32,18 @@ extension Console {
 }
 
 extension LocalFile {
-    /// Limits of the search for specs: the levels below a package's folder and below another
-    /// folder, and the folders.
-    private static let (packageDepth, otherDepth, mostFolders) = (12, 2, 5_000)
+    // Limits of the search for specs.
+    /// The levels of folders below a package's folder.
+    private static let packageDepth = 12
+    /// The levels of folders below another folder.
+    private static let otherDepth = 2
+    private static let mostFolders = 5_000
+
+    /// A folder to search, and the levels below it that count.
+    private struct SearchedFolder {
+        let path: String
+        let depth: Int
+    }
 
     /// The specs of the package around a folder, sorted; without a package, those a few levels
     /// below the folder.
@@ -43,19 +52,22 @@ extension LocalFile {
     static func specs(around folder: String) -> [String] {
         let package = packageFolder(around: folder)
         var specs: [String] = []
-        var folders = [(path: package ?? folder, depth: package == nil ? otherDepth : packageDepth)]
+        var folders = [
+            SearchedFolder(
+                path: package ?? folder, depth: package == nil ? otherDepth : packageDepth)
+        ]
         var next = 0
         while next < folders.count {
-            let (folder, depth) = folders[next]
+            let folder = folders[next]
             next += 1
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
             for name in names.sorted() where name.utf8.first != UInt8(ascii: ".") {
-                let path = Path.file(name, in: folder)
+                let path = Path.file(name, in: folder.path)
                 if kind(of: path) == .typeDirectory {
-                    guard depth > 0, folders.count < mostFolders, !hasManifest(path) else {
+                    guard folder.depth > 0, folders.count < mostFolders, !hasManifest(path) else {
                         continue
                     }
-                    folders.append((path, depth - 1))
+                    folders.append(SearchedFolder(path: path, depth: folder.depth - 1))
                 } else if isSpec(path) {
                     specs.append(path)
                 }

@@ -67,7 +67,8 @@ struct Operand: Hashable, Sendable {
     static let leadingSpec = Operand(
         name: "SPEC", count: .specFile,
         summary:
-            "a first argument that ends in .yaml or .yml, or - before others; default: \(specDefault)",
+            "a first argument that ends in .yaml or .yml, or - before others; default: "
+            + "\(specDefault)",
         defaultsToPackageSpec: true)
 
     /// The default of SPEC, for the help.

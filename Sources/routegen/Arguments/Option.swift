@@ -45,12 +45,6 @@ struct Option: Hashable, Sendable {
         }
     }
 
-    /// An option's name as written, and the value after the first `=`.
-    static func parts(of argument: String) -> (spelling: String, value: String?) {
-        guard let (spelling, value) = argument.halves(around: "=") else { return (argument, nil) }
-        return (spelling, value)
-    }
-
     /// The words of which the value must be one; empty if it can be any text.
     var words: [String] {
         switch value {
@@ -92,7 +86,8 @@ struct Option: Hashable, Sendable {
     static let module = Option(
         name: "module", value: .text("NAME=FOLDER"), isRepeatable: true,
         summary:
-            "where to find the specs NAME/FILE that a spec mounts; default: Sources/NAME in the package"
+            "where to find the specs NAME/FILE that a spec mounts; default: "
+            + "Sources/NAME in the package"
     )
 
     /// The output format of a command that lists something.
@@ -104,9 +99,4 @@ struct Option: Hashable, Sendable {
     static let reportFormat = Option(
         name: "format", value: .choice(OutputFormat.allCases.map(\.rawValue) + ["markdown"]),
         summary: format.summary)
-}
-
-/// The value of `--format`.
-enum OutputFormat: String, CaseIterable, Sendable {
-    case text, json
 }

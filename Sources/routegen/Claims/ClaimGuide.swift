@@ -39,7 +39,8 @@ struct ClaimGuide {
             .notClaimed, routes: "  about: about\n  user: user/${id:Int}",
             components: #"{"/": "/about"}"#,
             fix:
-                "add what the help says, or make the file again with 'routegen export'; write 'claim: false' in the spec "
+                "add what the help says, or make the file again with 'routegen export'; "
+                + "write 'claim: false' in the spec "
                 + "if the links belong in the browser"),
         ClaimGuide(
             .notRouted, routes: "  post: post/${id}", components: #"{"/": "/post/*"}"#,

@@ -19,8 +19,7 @@ struct FindingPrinter {
                     + "\(TerminalText.escaped(message(problem))) [\(problem.rule.id)]"
             ]
             if let note = finding.spec {
-                let (source, position) = sources.position(of: note.span)
-                let place = "\(source.path):\(position.line):\(position.column)"
+                let place = sources.location(of: note.span).text
                 lines.append(TerminalText.escaped("\(place): note: \(note.message)"))
             }
             if let help = problem.help { lines.append(style.help(help)) }
@@ -68,7 +67,8 @@ struct FindingPrinter {
             let problem = finding.problem
             let place = MarkdownCode.span(location(finding, files[finding.file].pathInRepository))
             return
-                "| \(problem.severity.rawValue) | \(MarkdownCode.span(message(problem))) | `\(problem.rule.id)` "
+                "| \(problem.severity.rawValue) | \(MarkdownCode.span(message(problem))) | "
+                + "`\(problem.rule.id)` "
                 + "| \(place) |\n"
         }
         return "| | Problem | Rule | File |\n| --- | --- | --- | --- |\n" + rows.joined()

@@ -75,11 +75,11 @@ extension Arguments {
     func resources() throws(UsageError) -> [String: String] {
         var resources: [String: String] = [:]
         for text in values(of: .resource) {
-            guard let (name, value) = text.halves(around: "="), !name.isEmpty else {
+            guard let halves = text.halves(around: "="), !halves.before.isEmpty else {
                 throw UsageError(
                     "'\(text)' is not a name and its value", help: "write --resource NAME=VALUE")
             }
-            resources[name] = value
+            resources[halves.before] = halves.after
         }
         return resources
     }

@@ -26,10 +26,13 @@ extension Command {
                 line: "check - < routes.yaml", purpose: "text that an editor has not saved yet"),
         ],
         discussion: [
-            "Without SPEC and without a routes.yaml here, checks each spec of the package that no other mounts.",
-            "Diagnostics go to standard output, as FILE:LINE:COLUMN: error: MESSAGE [RULE], with the source line and a caret.",
+            "Without SPEC and without a routes.yaml here, "
+                + "checks each spec of the package that no other mounts.",
+            "Diagnostics go to standard output, as FILE:LINE:COLUMN: error: MESSAGE [RULE], "
+                + "with the source line and a caret.",
             "The exit code is 1 if there is an error, or with --strict a warning.",
-            "With --together, the patterns of all specs are compared as if one spec mounted the others under their own bases.",
+            "With --together, the patterns of all specs are compared as if one spec mounted "
+                + "the others under their own bases.",
         ],
         run: { arguments, console in try Check(arguments: arguments, console: console).run() })
 }
@@ -179,7 +182,7 @@ private struct EnumOwners {
         let folder: String
     }
 
-    /// Whether specs whose targets only a build can tell belong to one target.
+    /// Whether specs count as one target's if only a build knows their targets.
     let isOneTarget: Bool
     private var byFolder: [Place: SpecFile] = [:]
     private var byTarget: [Place: SpecFile] = [:]

@@ -28,7 +28,7 @@ struct Command: Sendable {
         let purpose: String
     }
 
-    /// A word that the command's first operand can be, with the options that it has an effect on.
+    /// A word that the first operand can be, with the options that only it takes.
     struct Variant {
         let name: String
         let options: [Option]
@@ -54,13 +54,4 @@ struct Command: Sendable {
     func option(spelled spelling: String) -> Option? {
         allOptions.first { $0.longName == spelling || $0.shortName == spelling }
     }
-}
-
-/// The commands, in the order of the help. To add a command, add a file next to this one and a line
-/// here.
-enum CommandTable {
-    static let commands: [Command] = [
-        .generate, .check, .list, .match, .url, .diff, .verify, .export, .initialize, .schema,
-        .explainRule, .completions,
-    ]
 }

@@ -17,7 +17,8 @@ extension Command {
                 purpose: "for fish"),
         ],
         discussion: [
-            "The script asks the tool what to offer for the words of a command line: 'routegen completions bash -- routegen ch'."
+            "The script asks the tool what to offer for the words of a command line: "
+                + "'routegen completions bash -- routegen ch'."
         ],
         run: { arguments, console in
             let name = arguments.values(of: .shell).first ?? ""
@@ -72,9 +73,9 @@ private struct Offer {
         guard let command = CommandTable.commands.first(where: { $0.name == name }) else {
             return []
         }
-        let (spelling, value) = Option.parts(of: current)
-        if value != nil, let option = command.option(spelled: spelling) {
-            return option.words.map { Offer(word: "\(spelling)=\($0)") }
+        let text = OptionText(current)
+        if text.value != nil, let option = command.option(spelled: text.spelling) {
+            return option.words.map { Offer(word: "\(text.spelling)=\($0)") }
         }
         if current.hasPrefix("-") {
             return command.options(after: before).map {
@@ -97,56 +98,5 @@ private struct Offer {
             return route.values.map { Offer(word: "\($0.name)=", summary: $0.type.name) }
         }
         return command.operands.flatMap(\.words).map { Offer(word: $0) }
-    }
-}
-
-/// A shell that completes command lines.
-enum Shell: String, CaseIterable, Sendable {
-    case bash, zsh, fish
-
-    /// The script that the shell loads when it starts. Where the tool offers nothing, the shell
-    /// completes file names.
-    var script: String {
-        switch self {
-        case .bash:
-            #"""
-            # Completes the command lines of routegen in bash. Made by 'routegen completions bash'.
-            _routegen() {
-                local line=${COMP_LINE:0:COMP_POINT} words
-                read -ra words <<< "$line"
-                [[ $line != *' ' ]] || words+=('')
-                # shellcheck disable=SC2207
-                COMPREPLY=($(routegen completions bash -- "${words[@]}" 2> /dev/null))
-                # Bash completes only what follows the '=' of '--format=json', and a value follows 'id='.
-                [[ ${words[-1]} != *=* ]] || COMPREPLY=("${COMPREPLY[@]##*=}")
-                [[ ${COMPREPLY[0]} != *= ]] || compopt -o nospace 2> /dev/null
-            }
-            complete -o default -F _routegen routegen
-
-            """#
-        case .zsh:
-            #"""
-            #compdef routegen
-            # Completes the command lines of routegen in zsh. Made by 'routegen completions zsh'.
-            _routegen() {
-                local -a offers=(${(f)"$(routegen completions zsh -- "${(@)words[1,CURRENT]}" 2> /dev/null)"})
-                (( $#offers )) || { _files; return }
-                compadd -S '' -- ${(M)offers:#*=}
-                compadd -- ${offers:#*=}
-            }
-            if [[ $funcstack[1] == _routegen ]]; then _routegen "$@"; else compdef _routegen routegen; fi
-
-            """#
-        case .fish:
-            #"""
-            # Completes the command lines of routegen in fish. Made by 'routegen completions fish'.
-            function __routegen_offers
-                routegen completions fish -- (commandline -opc) (commandline -ct) 2> /dev/null
-                or __fish_complete_path (commandline -ct)
-            end
-            complete -c routegen -f -a '(__routegen_offers)'
-
-            """#
-        }
     }
 }

@@ -22,9 +22,12 @@ extension Command {
                 line: "diff git:origin/main --breaking", purpose: "fail only if something breaks"),
         ],
         discussion: [
-            "The specs are compared by meaning: a link breaks if a URL opens nothing, another route, or other values.",
-            "Both specs read links that are made up for each pattern. A break is always shown with such a link.",
-            "An edit of many routes is one line, with its rule (see 'routegen explain'); --all has each change.",
+            "The specs are compared by meaning: a link breaks if a URL opens nothing, "
+                + "another route, or other values.",
+            "Both specs read links that are made up for each pattern. A break is always "
+                + "shown with such a link.",
+            "An edit of many routes is one line, with its rule (see 'routegen explain'); "
+                + "--all has each change.",
             "The exit code is 1 if there is a change of at least the level of --fail-on.",
         ],
         run: { arguments, console in
@@ -56,13 +59,15 @@ extension Option {
     static let except = Option(
         name: "except", value: .text("RULE[:ROUTE]"), isRepeatable: true,
         summary:
-            "leave out the changes of a rule, or only those of a route or group, by its old or new name"
+            "leave out the changes of a rule, or only those of a route or group, "
+            + "by its old or new name"
     )
 
     static let breaking = Option(
         name: "breaking", value: .optionalChoice([Rule.Subject.links, .source].map(\.rawValue)),
         summary:
-            "exit 1 only if a change breaks something; with a kind, show only changes of links or of source"
+            "exit 1 only if a change breaks something; with a kind, "
+            + "show only changes of links or of source"
     )
 
     static let failOn = Option(
@@ -77,7 +82,25 @@ private struct ChangeChoice {
     /// The kind of changes, links or source; nil for both.
     private let subject: Rule.Subject?
     /// What is left out: a rule's id, and the name of a route or group; nil for all.
-    private let exceptions: [(rule: String, route: String?)]
+    private let exceptions: [Exception]
+
+    private struct Exception {
+        let rule: String
+        let route: String?
+
+        init(_ text: String) {
+            let halves = text.halves(around: ":")
+            rule = halves?.before ?? text
+            route = halves?.after
+        }
+
+        func covers(_ change: Change) -> Bool {
+            if rule != change.rule.id { return false }
+            guard let route else { return true }
+            let names = [change.names.old, change.names.new].compactMap { $0 }
+            return names.contains { $0 == route || $0.hasPrefix(route + ".") }
+        }
+    }
 
     init(_ arguments: Arguments) throws(UsageError) {
         let isBreaking = arguments.contains(.breaking)
@@ -89,9 +112,7 @@ private struct ChangeChoice {
         subject = arguments[.breaking].flatMap(Rule.Subject.init(rawValue:))
         let least = Severity.allCases.first { $0.changeText == arguments[.failOn] }
         severity = isBreaking ? .error : least ?? .note
-        exceptions = arguments.values(of: .except).map { text in
-            text.halves(around: ":").map { ($0.before, $0.after) } ?? (text, nil)
-        }
+        exceptions = arguments.values(of: .except).map(Exception.init)
         let rules = Rule.changes.map(\.id)
         if let unknown = exceptions.first(where: { !rules.contains($0.rule) })?.rule {
             throw UsageError(
@@ -103,12 +124,7 @@ private struct ChangeChoice {
 
     func shows(_ change: Change) -> Bool {
         guard subject == nil || change.rule.subject == subject else { return false }
-        let names = [change.names.old, change.names.new].compactMap { $0 }
-        return !exceptions.contains { rule, route in
-            rule == change.rule.id
-                && (route.map { route in names.contains { $0 == route || $0.hasPrefix(route + ".") }
-                } ?? true)
-        }
+        return !exceptions.contains { $0.covers(change) }
     }
 
     func fails(_ change: Change) -> Bool { change.rule.severity >= severity }
@@ -125,8 +141,9 @@ private struct SpecDiff {
     func run() throws(FileError) -> ExitCode {
         let previous = arguments.values(of: .previousSpec).first ?? ""
         let pair = try SpecPair(previous: previous, current: current, console: console).load()
-        guard let (old, new) = pair else { return .failure }
-        guard let old else { return isNew(new) }
+        guard let pair else { return .failure }
+        let new = pair.new
+        guard let old = pair.old else { return isNew(new) }
         guard let comparison = Comparison(previous: old.compilation, current: new.compilation)
         else {
             for file in [old, new] { report(file) }
@@ -182,10 +199,10 @@ private struct SpecDiff {
     /// spec has no line.
     private static func github(_ finding: Finding, in file: SpecFile) -> String {
         let change = finding.first
-        let (source, position) = file.compilation.sources.position(
-            of: change.current ?? Span(at: 0))
+        let location = file.compilation.sources.location(of: change.current ?? Span(at: 0))
         return GitHubCommand.text(
-            finding.severity, file: source.pathInRepository,
-            change.current == nil ? nil : position, title: change.rule.id, finding.message)
+            finding.severity, file: location.source.pathInRepository,
+            change.current == nil ? nil : location.position, title: change.rule.id,
+            finding.message)
     }
 }

@@ -88,7 +88,8 @@ private struct RuleExplanation {
             lines += indented.map(TerminalText.escaped)
         }
         // A fix that every user reads in the diagnostic's help isn't said again.
-        var (fix, help): (String?, String?)
+        var fix: String?
+        var help: String?
         if let guide = RuleGuide[rule.id] {
             let mounted =
                 guide.mounted.map {
@@ -124,14 +125,14 @@ private struct RuleExplanation {
             ["\(bold(key.name)) (a key of \(owners.joined(separator: ", of "))): \(key.purpose)"])
     }
 
-    private func show(_ members: [(name: String, value: JSON)], _ lines: [String]) -> ExitCode {
+    private func show(_ members: JSON.Members, _ lines: [String]) -> ExitCode {
         console.print(format == .json ? JSON.object(members).text : lines.joined(separator: "\n"))
         return .success
     }
 
     private func bold(_ text: String) -> String { console.style(for: .output).bold(text) }
 
-    private func members(_ rule: Rule) -> [(name: String, value: JSON)] {
+    private func members(_ rule: Rule) -> JSON.Members {
         [
             ("rule", .string(rule.id)), ("severity", .string(rule.severityText)),
             ("purpose", .string(rule.purpose)),

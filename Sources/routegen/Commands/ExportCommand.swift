@@ -8,14 +8,16 @@ extension Command {
     static let export: Command = Command(
         name: "export",
         summary:
-            "make a file that claims the links of a spec, or with which other programs read and write them",
+            "make a file that claims the links of a spec, "
+            + "or with which other programs read and write them",
         operands: [.exportFormat, .spec],
         options: [.output, .checkOnly],
         variants: ExportFormat.allCases.map { Variant(name: $0.name, options: $0.options) },
         examples: [
             Example(
                 line:
-                    "export aasa --app-id 8K4R2T9XQW.org.shop -o public/.well-known/apple-app-site-association",
+                    "export aasa --app-id 8K4R2T9XQW.org.shop -o "
+                    + "public/.well-known/apple-app-site-association",
                 purpose: "the site's file for Apple"),
             Example(
                 line: "export android --merge AndroidManifest.xml -o AndroidManifest.xml",
@@ -34,8 +36,10 @@ extension Command {
                 purpose: "the routes as data, for other generators and tools"),
         ],
         discussion: [
-            "Notes on standard error say how many links the format cannot describe exactly; --all lists them.",
-            "With --check nothing is written. If FILE is missing or stale, the exit code is 1. Of a stale one, the first line that differs is printed.",
+            "Notes on standard error say how many links the format cannot describe exactly; "
+                + "--all lists them.",
+            "With --check nothing is written. If FILE is missing or stale, "
+                + "the exit code is 1. Of a stale one, the first line that differs is printed.",
         ],
         run: { arguments, console in
             let name = arguments.values(of: .exportFormat).first ?? ""

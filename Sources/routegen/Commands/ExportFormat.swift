@@ -73,7 +73,8 @@ extension Option {
     static let minimumSDK = Option(
         name: "min-sdk", value: .text("LEVEL"),
         summary:
-            "the API level of the oldest Android that the app is for; from 31 on, patterns are exact"
+            "the API level of the oldest Android that the app is for; from 31 on, "
+            + "patterns are exact"
     )
 
     static let only = Option(

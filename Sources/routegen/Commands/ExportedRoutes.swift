@@ -87,7 +87,8 @@ extension OutputFile {
         throw UsageError(
             "'\(path)' is not the name of a JavaScript file",
             help:
-                "write -o and a name that ends in .js or .mjs; the types are written to a file beside it"
+                "write -o and a name that ends in .js or .mjs; "
+                + "the types are written to a file beside it"
         )
     }
 }
@@ -97,12 +98,12 @@ extension RouteFile {
     /// because of the types of their values, and which values are strings because only the app
     /// knows their types.
     fileprivate func canExport(_ emitter: TypeScriptFileEmitter, _ console: Console) -> Bool {
-        if let (route, name, value) = emitter.inexactInteger {
-            let place = "'\(name)' of '\(table[route].name)'"
+        if let integer = emitter.inexactInteger {
+            let place = "'\(integer.name)' of '\(table[integer.route].name)'"
             report(
-                .error, "a JavaScript number cannot hold \(value), a value of \(place), exactly",
-                at: route,
-                help: "export with --bigint", console)
+                .error,
+                "a JavaScript number cannot hold \(integer.value), a value of \(place), exactly",
+                at: integer.route, help: "export with --bigint", console)
             return false
         }
         for id in emitter.foreignRoutes {
@@ -130,10 +131,9 @@ extension RouteFile {
         _ severity: Severity, _ message: String, at route: RouteID, help: String?,
         _ console: Console
     ) {
-        let (source, position) = compilation.sources.position(
-            of: compiled.spec.routes[route.index].span)
-        console.report(
-            severity, "\(source.path):\(position.line):\(position.column): \(message)", help: help)
+        let span = compiled.spec.routes[route.index].span
+        let place = compilation.sources.location(of: span).text
+        console.report(severity, "\(place): \(message)", help: help)
     }
 }
 

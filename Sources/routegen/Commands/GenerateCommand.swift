@@ -15,8 +15,10 @@ extension Command {
                 purpose: "fail if the file is stale, in CI"),
         ],
         discussion: [
-            "The file is written only if its content changes, and atomically: a build never sees half of it.",
-            "With --check nothing is written. If FILE is missing or stale, the exit code is 1. Of a stale one, the first line that differs is printed.",
+            "The file is written only if its content changes, and atomically: "
+                + "a build never sees half of it.",
+            "With --check nothing is written. If FILE is missing or stale, "
+                + "the exit code is 1. Of a stale one, the first line that differs is printed.",
         ],
         run: { arguments, console in
             let output = try OutputFile(arguments, console)

@@ -25,11 +25,17 @@ extension Command {
             Example(line: "list --overlaps", purpose: "the values whose URL opens another route"),
         ],
         discussion: [
-            "Each line is a case of the enum with its types and a pattern. A URL opens the first one that matches.",
-            "A pattern with a base of its own is shown with that base; 'tab: likes' after a pattern is a value that it implies.",
-            "If a route has several patterns, those that 'url()' writes are marked 'written': the first that fits a value.",
-            "With --claims, a line starts with a mark for each system: ✓ all links of the pattern are claimed, as 'url()' writes them; some; – none; ? unknown.",
-            "In a spec with tabs the first line of a route ends with its place on the screen, as in [home: push over item].",
+            "Each line is a case of the enum with its types and a pattern. A URL opens the "
+                + "first one that matches.",
+            "A pattern with a base of its own is shown with that base; 'tab: "
+                + "likes' after a pattern is a value that it implies.",
+            "If a route has several patterns, those that 'url()' writes are marked "
+                + "'written': the first that fits a value.",
+            "With --claims, a line starts with a mark for each system: "
+                + "✓ all links of the pattern are claimed, as 'url()' writes them; some; "
+                + "– none; ? unknown.",
+            "In a spec with tabs the first line of a route ends with its place on the "
+                + "screen, as in [home: push over item].",
         ],
         run: { arguments, console in
             let resources = try arguments.resources()
@@ -78,7 +84,7 @@ extension Command {
                 }
             }
         case .json:
-            let members: [(name: String, value: JSON)] = name.map { [("spec", .string($0))] } ?? []
+            let members: JSON.Members = name.map { [("spec", .string($0))] } ?? []
             let objects = isOverlaps ? OverlapListing(file).objects : listing.objects
             for object in objects { console.print(JSON.object(members + object).text) }
         }
@@ -89,7 +95,8 @@ extension Option {
     static let claims = Option(
         name: "claims", value: .texts("FILE"), isRepeatable: true,
         summary:
-            "show which patterns these files claim, for each system; reads the files that 'verify' reads"
+            "show which patterns these files claim, for each system; "
+            + "reads the files that 'verify' reads"
     )
 
     static let overlaps = Option(
@@ -142,7 +149,7 @@ private struct Listing {
     }
 
     /// The members of one object for each pattern: those of its route, then its own.
-    var objects: [[(name: String, value: JSON)]] {
+    var objects: [JSON.Members] {
         let manifest = Manifest(file.compiled, sources: file.compilation.sources)
         return patterns.map { pattern in
             let route = table.routeID(of: pattern)
@@ -184,8 +191,8 @@ private struct Listing {
 extension RouteTable {
     /// The types that the app must declare: those that are neither built in nor the spec's.
     var namesOfAppTypes: [String] {
-        routes.flatMap(\.values).map(\.type).filter(\.isCustom).map(\.name)
-            .withoutRepetitions
+        let types = routes.flatMap(\.values).map(\.type)
+        return types.filter(\.isCustom).map(\.name).withoutRepetitions
     }
 }
 
@@ -200,20 +207,5 @@ extension Navigation {
         if !place.isRestorable { text += ", not restored" }
         if !place.isInterruptible { text += ", not closed by links" }
         return text
-    }
-}
-
-/// Text in two columns, for people.
-enum Columns {
-    /// The maximum width of the left column; wider text overflows it.
-    private static let limit = 48
-
-    /// Each left text, padded so that the right texts line up.
-    static func padded(_ texts: [String]) -> [String] {
-        let widths = texts.map(DisplayWidth.columns(of:))
-        let width = widths.filter { $0 <= limit }.max() ?? 0
-        return zip(texts, widths).map { text, own in
-            text + String(repeating: " ", count: max(0, width - own))
-        }
     }
 }

@@ -18,18 +18,23 @@ extension Command {
             Example(line: "match --raw user/42/posts", purpose: "a raw value that an app stored"),
             Example(
                 line:
-                    "match --on https://chat.example.org/team https://chat.example.org/team/channels/7",
+                    "match --on https://chat.example.org/team "
+                    + "https://chat.example.org/team/channels/7",
                 purpose: "a link to a server that is known at run time"),
             Example(
                 line: "match --format json - < links.txt",
                 purpose: "one URL per line, one JSON object per line"),
         ],
         discussion: [
-            "Prints the route, its values and its canonical URL. The exit code is 1 if a URL opens no route.",
-            "Your own types accept any text here: only the app knows them. Quote URLs: shells interpret & and ?.",
+            "Prints the route, its values and its canonical URL. The exit code is 1 if a URL "
+                + "opens no route.",
+            "Your own types accept any text here: only the app knows them. Quote URLs: "
+                + "shells interpret & and ?.",
             "Empty lines in standard input are skipped.",
-            "With --on, each URL is read as 'init(url:on:)' reads it: only links to that server open a route.",
-            "With --raw, each text is read as 'init(rawValue:)' reads it, and its canonical raw value is printed.",
+            "With --on, each URL is read as 'init(url:on:)' reads it: "
+                + "only links to that server open a route.",
+            "With --raw, each text is read as 'init(rawValue:)' reads it, "
+                + "and its canonical raw value is printed.",
         ],
         run: { arguments, console in
             let form = try arguments.linkForm()

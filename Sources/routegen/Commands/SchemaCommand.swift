@@ -12,9 +12,12 @@ extension Command {
             Example(line: "schema --manifest", purpose: "the schema of what 'export json' writes"),
         ],
         discussion: [
-            "Draft-07, made from the keys that the tool reads. Editors with a YAML language server complete keys with it.",
-            "Write it with 'routegen schema > \(StarterSpec.schemaName)', and begin the spec with the line '\(StarterSpec.schemaLine)'.",
-            "It covers keys, kinds of values, and common mistakes; 'routegen check' covers everything.",
+            "Draft-07, made from the keys that the tool reads. Editors with a YAML language "
+                + "server complete keys with it.",
+            "Write it with 'routegen schema > \(StarterSpec.schemaName)', "
+                + "and begin the spec with the line '\(StarterSpec.schemaLine)'.",
+            "It covers keys, kinds of values, and common mistakes; "
+                + "'routegen check' covers everything.",
         ],
         run: { arguments, console in
             console.write(arguments.contains(.manifest) ? Manifest.schema : KeyTable.schema)
@@ -80,8 +83,8 @@ extension KeyTable {
 
     /// Alternatives are distinguished by `if`: for `anyOf`, validators only say that no alternative
     /// is valid.
-    private var schemaMembers: [(name: String, value: JSON)] {
-        var members: [(name: String, value: JSON)] = [
+    private var schemaMembers: JSON.Members {
+        var members: JSON.Members = [
             ("type", .string("object")),
             ("properties", .object(keys.map { ($0.name, $0.schema) })),
             ("additionalProperties", .bool(false)),
@@ -113,7 +116,7 @@ extension Key {
 }
 
 extension Key.Value {
-    fileprivate var schemaMembers: [(name: String, value: JSON)] {
+    fileprivate var schemaMembers: JSON.Members {
         let scalars = JSON.list(of: .reference("scalar"), isEmptyAllowed: true)
         return switch self {
         case .text: [("allOf", .array([.reference("scalar")]))]
@@ -209,7 +212,7 @@ extension JSON {
         ])
     }
 
-    fileprivate var members: [(name: String, value: JSON)] {
+    fileprivate var members: JSON.Members {
         if case .object(let members) = self { members } else { [] }
     }
 }

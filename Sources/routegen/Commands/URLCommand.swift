@@ -28,13 +28,19 @@ extension Command {
                 purpose: "a route and its values in JSON per line"),
         ],
         discussion: [
-            "Write values plain, not percent-encoded. You can leave out those that are optional or have a default.",
-            "For a list or the rest of a path, repeat NAME=VALUE; for all other items of a query, write NAME.KEY=VALUE.",
-            "If the route has a base with the scheme and the host, the URL is written under that base; otherwise, they replace those of the first base. Write --host \"\" for no host.",
+            "Write values plain, not percent-encoded. You can leave out those that are "
+                + "optional or have a default.",
+            "For a list or the rest of a path, repeat NAME=VALUE; "
+                + "for all other items of a query, write NAME.KEY=VALUE.",
+            "If the route has a base with the scheme and the host, "
+                + "the URL is written under that base; otherwise, "
+                + "they replace those of the first base. Write --host \"\" for no host.",
             "A spec without a base needs --scheme; the first segment then takes the host's place.",
             "If an earlier pattern matches the URL too and opens another value, a warning says so.",
-            "- as the route reads lines such as {\"route\":\"user\",\"values\":{\"id\":42}}, as 'match --format json' prints them.",
-            "Each line is answered by one: its URL, or an error with the number of the line; the exit code is then 1.",
+            "- as the route reads lines such as {\"route\":\"user\",\"values\":{\"id\":42}}, "
+                + "as 'match --format json' prints them.",
+            "Each line is answered by one: its URL, or an error with the number of the line; "
+                + "the exit code is then 1.",
         ],
         run: { arguments, console in
             let name = arguments.values(of: .route).first ?? ""

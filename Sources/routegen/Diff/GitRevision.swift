@@ -45,17 +45,17 @@ struct GitRevision {
         return file.code == 0 ? file.output : nil
     }
 
-    /// The file's bytes, and the tree that contains the file. Each step runs git separately, so
-    /// that each failure has its own message.
-    func read() throws(FileError) -> (bytes: [UInt8], tree: Tree) {
-        let tree = try tree()
+    /// The file's bytes.
+    func bytes(in tree: Tree) throws(FileError) -> [UInt8] {
         guard let bytes = file(path ?? "./" + defaultName, in: tree) else {
             throw FileError(.read, "git:\(revision):\(path ?? defaultName)", .notInRevision)
         }
-        return (bytes, tree)
+        return bytes
     }
 
-    private func tree() throws(FileError) -> Tree {
+    /// The revision's files. Each step runs git separately, so that each failure has its own
+    /// message.
+    func tree() throws(FileError) -> Tree {
         // Git would read text that starts with '-' as an option; no branch starts with it.
         guard !revision.isEmpty, revision.utf8.first != UInt8(ascii: "-") else { throw badRevision }
         let top = run(["git", "-C", folder, "rev-parse", "--show-toplevel"])
@@ -86,7 +86,8 @@ struct GitRevision {
         error(
             "git does not know this revision",
             help:
-                "write a branch, a tag, or a commit, as in git:main; 'git fetch' gets what is missing"
+                "write a branch, a tag, or a commit, as in git:main; "
+                + "'git fetch' gets what is missing"
         )
     }
 

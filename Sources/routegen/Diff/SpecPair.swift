@@ -31,14 +31,15 @@ struct SpecPair {
     /// Loads both specs, even if one has errors, so that the problems of both are reported. Nil if
     /// one can't be loaded, which was reported. There is no old spec if only the current files or
     /// revision have one.
-    func load() throws(FileError) -> (old: SpecFile?, new: SpecFile)? {
+    func load() throws(FileError) -> LoadedPair? {
         guard isRevision(previous) else {
             let help =
                 Operand.isSpec(previous)
                 ? nil : "write git:\(previous) for a revision, or name a spec"
             let old = SpecFile.load(previous, console, as: name, missingHelp: help)
             let new = try loadCurrent()
-            return if let old, let new { (old, new) } else { nil }
+            guard let old, let new else { return nil }
+            return LoadedPair(old: old, new: new)
         }
         let wanted = revision(previous)
         var old: SpecFile?
@@ -53,7 +54,7 @@ struct SpecPair {
                 old = try spec(wanted.with(path), previous)
             }
         }
-        return try loadCurrent().map { (old, $0) }
+        return try loadCurrent().map { LoadedPair(old: old, new: $0) }
     }
 
     /// If only the previous revision has a path, it is the current one's path, too.
@@ -68,7 +69,8 @@ struct SpecPair {
     /// A spec under the current one's file name, so that another file name doesn't rename the enum
     /// of specs that don't name it.
     private func spec(_ revision: GitRevision, _ argument: String) throws(FileError) -> SpecFile {
-        let (bytes, tree) = try revision.read()
+        let tree = try revision.tree()
+        let bytes = try revision.bytes(in: tree)
         // The path in the repository, which doesn't depend on the current folder.
         let path = revision.path ?? LocalFile.pathInRepository(file) ?? name
         let source = SourceText(path: "git:\(revision.revision):\(path)", bytes: bytes)

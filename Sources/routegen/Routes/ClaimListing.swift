@@ -45,7 +45,7 @@ struct ClaimListing {
     }
 
     /// The member `claims` of a pattern's JSON object: a word for each column, or null.
-    func members(of pattern: PatternID) -> [(name: String, value: JSON)] {
+    func members(of pattern: PatternID) -> JSON.Members {
         if columns.isEmpty { return [] }
         return [
             (

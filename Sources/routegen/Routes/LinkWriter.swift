@@ -6,7 +6,7 @@ import RouteRuntime
 struct LinkWriter {
     struct Link {
         let url: String
-        /// That the URL opens another value, or that the route is deprecated; nil if neither.
+        /// Says that the URL opens another value, or that the route is deprecated; nil if neither.
         let warning: String?
     }
 

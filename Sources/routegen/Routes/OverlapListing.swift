@@ -56,7 +56,7 @@ struct OverlapListing {
 
     /// The members of a JSON object for each pair, and of the object of `check` for each note. All
     /// have a `rule`.
-    var objects: [[(name: String, value: JSON)]] {
+    var objects: [JSON.Members] {
         findings.map(members) + printer.objects(notes)
     }
 
@@ -69,7 +69,7 @@ struct OverlapListing {
         return shown.map { .object(members($0)) }
     }
 
-    private func members(_ finding: Overlaps.Finding) -> [(name: String, value: JSON)] {
+    private func members(_ finding: Overlaps.Finding) -> JSON.Members {
         let route = table.route(of: finding.later)
         return [
             ("route", .string(route.name)),

@@ -65,7 +65,7 @@ struct OverlapSummary {
             guard let earlier = finding.earlier else { continue }
             excluded(by: earlier, from: finding.later, table).map(add)
         }
-        // Only so many patterns have a finding.
+        // Not every pattern has a finding: there are too many.
         guard let last = findings.last, last.moreCount > 0 else { return words }
         let probes = Probes([table])
         let known = Set(findings.compactMap(\.earlier))

@@ -1,14 +1,6 @@
 import RouteLanguage
 import RouteRuntime
 
-/// What kind of link a text on the command line is.
-enum LinkForm: Hashable {
-    case url
-    case rawValue
-    /// A URL on a server that is known at run time.
-    case on(server: String)
-}
-
 /// Whether text can be the URL of a server, as in `url(on:)`, which takes Foundation's URLs.
 func isServer(_ text: String) -> Bool {
     RouteURL(string: text) != nil && _Route.text("", on: text) != nil
@@ -19,7 +11,8 @@ extension UsageError {
         UsageError(
             "'\(text)' is not the URL of a server",
             help:
-                "write a URL with a host, without a query or fragment, as in --on https://chat.example.org/team"
+                "write a URL with a host, without a query or fragment, "
+                + "as in --on https://chat.example.org/team"
         )
     }
 }

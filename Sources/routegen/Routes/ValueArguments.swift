@@ -34,8 +34,8 @@ struct ValueArguments {
     /// The values in the order of the route's parameters; nil if there is a problem.
     mutating func values(of arguments: [String]) -> [RouteValue]? {
         for argument in arguments {
-            if let (name, text) = argument.halves(around: "=") {
-                read(name, text)
+            if let halves = argument.halves(around: "=") {
+                read(halves.before, halves.after)
             } else if route.values.isEmpty {
                 report("'\(route.name)' has no parameters")
             } else {
@@ -74,10 +74,12 @@ struct ValueArguments {
     private mutating func read(_ name: String, _ text: String) {
         if let value = route.values.first(where: { $0.name == name }) {
             set(value, text)
-        } else if let (name, key) = name.halves(around: "."),
-            let items = route.values.first(where: { $0.name == name && $0.shape == .items })
+        } else if let halves = name.halves(around: "."),
+            let items = route.values.first(where: {
+                $0.name == halves.before && $0.shape == .items
+            })
         {
-            setItem(of: items, key, text)
+            setItem(of: items, halves.after, text)
         } else {
             reportUnknown(name)
         }
@@ -140,7 +142,8 @@ extension RouteType {
     fileprivate var form: String? {
         switch self {
         case .integer(let type):
-            "write a whole number from \(type.range.lowerBound.description) to \(type.range.upperBound.description)"
+            "write a whole number from \(type.range.lowerBound.description) to "
+                + "\(type.range.upperBound.description)"
         case .link: "write what follows the first base of a link, or a whole link"
         default: kind?.form
         }

@@ -169,8 +169,8 @@ extension RouteType {
     fileprivate var hasSlashes: Bool {
         switch self {
         case .url, .link: true
-        case .constrained(let type): if case .url = type.constraint { true } else { false }
-        case .string, .bool, .integer, .float, .double, .uuid, .closed, .custom: false
+        case .constrained(let type): type.base == .url
+        default: false
         }
     }
 }

@@ -92,7 +92,7 @@ struct LinkSegmentWriter {
         }
         let matchers = pattern.fragmentSegments.map { Matcher($0.text) }
         let texts = matchers.map { segment($0, in: .fragmentSegment) }
-        // Before other segments, a value may be empty. After the last one, there is a slash then,
+        // A value before other segments may be empty. If the last one is empty, its slash is left,
         // which `?` matches.
         let inner = zip(matchers, texts).map { $0.acceptsEmptyText ? "*" : $1 }
         let hasItems = !pattern.fragmentItems.isEmpty

@@ -1,26 +1,3 @@
-/// The languages of an exported file.
-package enum ScriptDialect: String, CaseIterable, Sendable {
-    case typeScript = "typescript"
-    case javaScript = "javascript"
-}
-
-/// What a file has of a module: all of it in a language, or the types of a JavaScript module.
-enum ScriptForm: Equatable {
-    case module(ScriptDialect)
-    case declarations
-
-    var hasTypes: Bool { self != .module(.javaScript) }
-    var hasBodies: Bool { self != .declarations }
-
-    /// A type after a colon, if the form has types.
-    func annotation(_ type: String) -> String { hasTypes ? ": \(type)" : "" }
-
-    /// An expression as one of another type.
-    func cast(_ code: String, to type: String) -> String {
-        hasTypes ? "\(code) as \(type)" : code
-    }
-}
-
 /// A function that a module exports.
 struct ScriptFunction {
     struct Parameter {

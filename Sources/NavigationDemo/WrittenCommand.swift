@@ -1,0 +1,5 @@
+/// A command, and its words.
+struct WrittenCommand {
+    let text: String
+    let command: DemoCommand
+}

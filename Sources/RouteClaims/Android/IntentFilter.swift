@@ -1,0 +1,147 @@
+/// An intent filter that a link can reach.
+struct IntentFilter: Sendable {
+    static let elementName = "intent-filter"
+    static let webSchemes = ["http", "https"]
+
+    /// A `<data>` element.
+    struct Data: Sendable {
+        let location: ClaimLocation
+        var scheme: String?
+        var host: String?
+        var port: String?
+        var paths: [AndroidPattern] = []
+
+        /// The host with its port.
+        var authority: String? { host.map { $0 + (port.map { ":" + $0 } ?? "") } }
+    }
+
+    let location: ClaimLocation
+    /// Whether Android verifies the filter with the site's `assetlinks.json`.
+    let isVerified: Bool
+    let data: [Data]
+    /// Whether all that the filter claims is known.
+    var isKnown = true
+
+    var schemes: [String] { data.compactMap(\.scheme).withoutRepetitions }
+
+    /// What the filter claims; nil if it claims nothing or isn't known.
+    var claimList: ClaimList? {
+        // Links have schemes in lower case, and Android compares case.
+        let schemes = self.schemes.filter { $0 == $0.lowercased() }
+        if schemes.isEmpty || !isKnown { return nil }
+        // Android ignores paths without a host.
+        let first = data.first { $0.host != nil }
+        var rules: [ClaimRule] = []
+        for data in first == nil ? [] : data {
+            rules += data.paths.map { ClaimRule(location: data.location, condition: .path($0)) }
+        }
+        let hosts = data.compactMap(\.authority).map { ClaimedHost($0) }.withoutRepetitions
+        return ClaimList(
+            location: location, schemes: schemes,
+            hosts: hosts.isEmpty ? [ClaimedHost(name: nil)] : hosts,
+            rules: rules.isEmpty ? [ClaimRule(location: first?.location ?? location)] : rules)
+    }
+}
+
+extension IntentFilter {
+    /// The problems of the filter itself.
+    var problems: [ClaimProblem] {
+        let own =
+            isKnown ? [verifiedScheme, unverified, combination] : [verifiedScheme, unverified]
+        return (own + data.map(uppercaseScheme)).compactMap(\.self) + data.flatMap(openPrefixes)
+    }
+
+    private var verifiedScheme: ClaimProblem? {
+        guard isVerified, let other = schemes.first(where: { !Self.webSchemes.contains($0) }) else {
+            return nil
+        }
+        return ClaimProblem(
+            .verifiedScheme, "autoVerify works with https only, and '\(other)' is another scheme",
+            at: location,
+            help: "give '\(other)' a filter of its own, without android:autoVerify")
+    }
+
+    private var unverified: ClaimProblem? {
+        // An own scheme in such a filter is reported as another problem.
+        guard !isVerified, schemes.contains("https"), data.contains(where: { $0.host != nil }),
+            schemes.allSatisfy(Self.webSchemes.contains)
+        else { return nil }
+        return ClaimProblem(
+            .unverifiedFilter,
+            "the filter for https has no autoVerify, so Android 12 and later open the browser",
+            at: location, help: "write android:autoVerify=\"true\" on the filter")
+    }
+
+    private func uppercaseScheme(_ data: Data) -> ClaimProblem? {
+        guard let scheme = data.scheme, scheme != scheme.lowercased() else { return nil }
+        return ClaimProblem(
+            .uppercaseScheme,
+            "no link has the scheme '\(scheme)': links have schemes in lowercase, "
+                + "and Android compares case",
+            at: data.location, help: "write '\(scheme.lowercased())'")
+    }
+
+    private func openPrefixes(_ data: Data) -> [ClaimProblem] {
+        data.paths.compactMap { pattern in
+            let text = pattern.text
+            guard pattern.kind == .prefix, self.data.contains(where: { $0.host != nil }),
+                AndroidPattern.isOpenWord(text)
+            else { return nil }
+            return ClaimProblem(
+                .openPrefix, "pathPrefix '\(text)' also takes '\(text)s'", at: data.location,
+                url: url(data.scheme, data.host, text + "s"),
+                help: "write android:path=\"\(text)\" and android:pathPrefix=\"\(text)/\"")
+        }
+    }
+
+    /// A URL with a decoded path. A missing scheme or host is the first that the filter has.
+    private func url(_ scheme: String?, _ host: String?, _ path: String) -> String? {
+        guard let scheme = scheme ?? schemes.first,
+            let host = host ?? data.lazy.compactMap(\.authority).first
+        else {
+            return nil
+        }
+        return scheme + "://" + (host.hasPrefix("*") ? "a" + host.dropFirst() : host)
+            + URLText.escaped(path)
+    }
+
+    /// The problem that the filter claims more URLs than it seems to: Android combines the schemes,
+    /// hosts, and paths of all elements. What an element says together, such as a host and a path,
+    /// is compared with each combination.
+    private var combination: ClaimProblem? {
+        let elements = data.filter {
+            [$0.scheme, $0.host, $0.paths.first?.text].compactMap(\.self).count > 1
+        }
+        if elements.isEmpty { return nil }
+        let known = elements.flatMap(\.paths).compactMap(\.probe).withoutRepetitions
+        let paths = known.isEmpty ? [data.flatMap(\.paths).first?.probe ?? "/"] : known
+        func values(_ value: (Data) -> String?) -> [String?] {
+            let own = elements.compactMap(value).withoutRepetitions
+            return own.isEmpty ? [nil] : own
+        }
+        for scheme in values(\.scheme) {
+            for host in values(\.authority) {
+                let path = paths.first { path in
+                    !elements.contains { element in
+                        (element.scheme ?? scheme) == scheme && (element.authority ?? host) == host
+                            && (element.paths.isEmpty
+                                || element.paths.contains { $0.matches(path) })
+                    }
+                }
+                guard let path, let url = url(scheme, host, path) else { continue }
+                return ClaimProblem(
+                    .combinedData,
+                    "the <data> elements combine: the filter claims what none of them says, "
+                        + "such as '\(url)'",
+                    at: location, url: url,
+                    help: "write an <intent-filter> for each host and scheme that differs")
+            }
+        }
+        return nil
+    }
+}
+
+extension AndroidPattern {
+    /// A decoded text that matches, with an `x` appended if that matches, too.
+    fileprivate var probe: String? { examples.first.map { matches($0 + "x") ? $0 + "x" : $0 } }
+}

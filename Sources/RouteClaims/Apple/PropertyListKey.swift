@@ -1,0 +1,6 @@
+/// Keys of property lists.
+enum PropertyListKey {
+    static let urlTypes = "CFBundleURLTypes"
+    static let urlSchemes = "CFBundleURLSchemes"
+    static let domains = "com.apple.developer.associated-domains"
+}

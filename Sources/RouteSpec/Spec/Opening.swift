@@ -1,0 +1,5 @@
+/// What a link to a route does.
+package enum Opening: String, Equatable, Sendable, CaseIterable {
+    case place
+    case show
+}

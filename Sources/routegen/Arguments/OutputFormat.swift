@@ -1,0 +1,4 @@
+/// The value of `--format`.
+enum OutputFormat: String, CaseIterable, Sendable {
+    case text, json
+}
