@@ -1,5 +1,3 @@
-public import RouteRuntime
-
 /// The place of a route on the screen: its tabs, its parent, and how it is presented.
 public struct RoutePlace<Route: NavigableRoute>: Hashable, Sendable {
     /// How the route's screen is presented.

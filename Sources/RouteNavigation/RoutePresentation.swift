@@ -1,5 +1,3 @@
-public import RouteRuntime
-
 /// How a route's screen is presented.
 public enum RoutePresentation: Hashable, Sendable {
     /// At the bottom of its tab's stack, always.

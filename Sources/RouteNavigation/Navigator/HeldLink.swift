@@ -1,4 +1,4 @@
-public import RouteRuntime
+import RouteRuntime
 
 /// A link that waits until it can be followed.
 struct HeldLink<Route: NavigableRoute>: Hashable, Sendable {

@@ -1,5 +1,3 @@
-public import RouteRuntime
-
 /// An app's decision about a link.
 public enum LinkDecision<Route: NavigableRoute>: Hashable, Sendable {
     /// The link is followed.

@@ -1,5 +1,3 @@
-public import RouteRuntime
-
 /// The outcome of a link.
 public enum LinkOutcome<Route: NavigableRoute>: Hashable, Sendable {
     /// Its route was opened.
