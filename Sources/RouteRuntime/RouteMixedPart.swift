@@ -35,8 +35,8 @@ public struct _RouteMixedPart: Sendable {
     ///   - parameters: the parameters between the texts.
     ///   - delimiters: the ASCII characters of the literal texts that RFC 3986 reserves (2.2) and
     ///     that a URL has unescaped in this place.
-    ///   - ignoresCase: whether the literal texts are in lower case, and ASCII case doesn't count, as
-    ///     in a host's place.
+    ///   - ignoresCase: whether the literal texts are in lower case, and ASCII case doesn't count,
+    ///     as in a host's place.
     ///   - isHost: whether each value is one label of a host.
     public init(
         _ literals: [String], _ parameters: [Parameter], delimiters: String = "",

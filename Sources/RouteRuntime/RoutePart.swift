@@ -42,8 +42,8 @@ public struct _RoutePart: BitwiseCopyable, ~Escapable {
         /// The part is a host, or in the place of one: there, closed types are compared without
         /// ASCII case (rule 3.2).
         package static var ignoringCase: Form { Form(bits: 32) }
-        /// The spec has `caseSensitive: false`: Bools are compared without ASCII case, too. Only the
-        /// interpreter has such parts; generated code asks for `folded`.
+        /// The spec has `caseSensitive: false`: Bools are compared without ASCII case, too. Only
+        /// the interpreter has such parts; generated code asks for `folded`.
         package static var caseless: Form { Form(bits: 64) }
 
         package static func | (a: Form, b: Form) -> Form {

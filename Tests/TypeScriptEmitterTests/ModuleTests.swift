@@ -294,67 +294,6 @@ import Testing
             ], spec: spec)
     }
 
-    /// A message begins with the parameter's name.
-    @Test func valuesThatAreRefused() throws {
-        try expect([
-            ("m.near({ latitude: 200 })", "latitude: 200 is not a number in -90...90"),
-            ("m.user({ id: 42, tab: \"zzz\" })", "tab: \"zzz\" is not one of posts, likes"),
-            (
-                "m.user({ id: \"42\" })",
-                "id: \"42\" is not an integer from -9007199254740991 to 9007199254740991"
-            ),
-            ("m.product({ sku: undefined })", "sku: undefined is not a Unicode string"),
-            ("m.product({ sku: \"a\\ud83d\" })", #"sku: "a\ud83d" is not a Unicode string"#),
-            (
-                "m.post({ slug: \"A\" })",
-                "slug: \"A\" is not a string of at most 40 characters of 0-9a-z-"
-            ),
-            ("m.post({ slug: \"a\", tags: \"x\" })", "tags: \"x\" is not an array"),
-            ("m.post({ slug: \"a\", tags: null })", "tags: null is not an array"),
-            ("m.post({ slug: \"a\", tags: [1] })", "tags: 1 is not a Unicode string"),
-            ("m.post({ slug: \"a\", ids: {} })", "ids: an object is not an array"),
-            ("m.files({ rest: { a: 1 } })", "rest: 1 is not a Unicode string"),
-            ("m.tokens({ token: \"\" })", "token: \"\" is not a string with characters"),
-            ("m.url({ route: \"none\" })", "route: \"none\" is not a route"),
-            ("m.url(m.parse(\"other:\"))", "route: undefined is not a route"),
-            ("m.files({ rest: null })", "rest: null is not a plain object"),
-            (
-                "m.files({ rest: new Map([[\"a\", \"b\"]]) })",
-                "rest: an object is not a plain object"
-            ),
-            (
-                "m.home({ query: new URLSearchParams(\"a=b\") })",
-                "query: an object is not a plain object"
-            ),
-            ("m.home({ query: { a: {} } })", "a: an object is not a Unicode string"),
-            ("m.home({ query: { a: [undefined] } })", "a: undefined is not a Unicode string"),
-            ("m.home({ query: { a: NaN } })", "a: NaN is not a Unicode string"),
-        ])
-    }
-
-    @Test func valuesThatCanBeLeftOut() throws {
-        try expect([
-            ("m.url({ route: \"user\", id: 42 })", "https://www.example.com/user/42"),
-            (
-                "m.user({ id: 42, tab: \"likes\" }, { query: { utm_source: \"a&b\" } })",
-                "https://www.example.com/user/42?tab=likes&utm_source=a%26b"
-            ),
-            (
-                "m.all({ token: \"x\" }, { base: \"\", query: { a: \"1\" } })",
-                "/all?token=x&a=1#top"
-            ),
-            ("m.help({ page: \"a\" }, { query: { a: \"1\" } })", "https://help.example.com/a?a=1"),
-            (
-                "m.home({ query: { a: 1.5, b: true, c: [1, \"x\", 2n], d: undefined, e: [] } })",
-                "https://www.example.com/?a=1.5&b=true&c=1&c=x&c=2"
-            ),
-            // Empty text of a type of the app is a value in an item, unless the item can be left
-            // out.
-            ("m.find({ token: \"\" })", "https://www.example.com/find"),
-            ("m.all({ token: \"\" })", "https://www.example.com/all?token=#top"),
-        ])
-    }
-
     /// A link to a route that the file leaves out is still a link, so no other pattern reads it.
     @Test func linksToRoutesThatAreLeftOut() throws {
         let spec = """

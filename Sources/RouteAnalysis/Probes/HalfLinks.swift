@@ -91,8 +91,8 @@ struct HalfLinks {
 
     private let own: ProbedHalf
     private let rivals: [ProbedHalf?]
-    /// The words of the segments of a path, by its length; under `anyLength` if no path has segments
-    /// behind a rest, so that a segment is the same in all of them.
+    /// The words of the segments of a path, by its length; under `anyLength` if no path has
+    /// segments behind a rest, so that a segment is the same in all of them.
     private var segments: [Int: [[Word]]] = [:]
     private static let anyLength = -1
     private var items: [String: [Word]] = [:]

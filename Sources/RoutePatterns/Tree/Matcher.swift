@@ -249,8 +249,8 @@ package indirect enum Matcher: Hashable, Sendable {
     /// Whether a segment with this decoded text can match.
     package func accepts(_ text: String) -> Bool { values(of: text) != nil }
 
-    /// Whether a host with this text can match. ASCII case of closed types doesn't count there (rule
-    /// 3.1).
+    /// Whether a host with this text can match. ASCII case of closed types doesn't count there
+    /// (rule 3.1).
     package func acceptsHost(_ name: String) -> Bool {
         if needsHostName { return accepts(name) }
         return _RoutePart.withText(name) { values(of: $0.with(.ignoringCase)) != nil }

@@ -127,8 +127,8 @@ struct EndIndex: Sendable {
             self.init(place, text, value: nil as ContiguousArray<UInt8>?)
         }
 
-        /// For each item and text that the pattern needs, keys of which some must be there for it to
-        /// match.
+        /// For each item and text that the pattern needs, keys of which some must be there for it
+        /// to match.
         static func choices(of pattern: Pattern) -> [[Key]] {
             var choices = pattern.query.map { keys(of: $0, .query) }
             if pattern.fragment == .items {
