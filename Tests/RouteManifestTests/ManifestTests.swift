@@ -225,6 +225,8 @@ import Testing
             [
                 "a#/${b}/${c...}?d=${e?}": "https://h/a#/{b}{/c*}{?d}, d is e",
                 "#a=${a}&b=${b?}": "https://h/#a={a}{&b}",
+                // A rest without a name isn't written, nor a slash after it.
+                "a/${...}/b#${...}/?c=${c}": "https://h/a/b#?c={c}",
                 "#a=${a?}": "none", "#/${p...}": "none", "#${p...}": "none", "#//": "https://h/#//",
             ]
         ),

@@ -80,9 +80,12 @@ package struct URLLayout {
         path.endsWithSlash = hasSlash && (!isEmpty || base?.prefix.isEmpty == false)
         self.path = path
         fragment = pattern.fragment.map { _ in
-            Part(
-                segments: planner.segments(pattern.fragmentSegments.texts, in: .fragmentSegment),
-                endsWithSlash: pattern.slashes.contains(.fragment),
+            // Of a rest without a name, nothing is written, nor a slash after it.
+            let segments = planner.segments(
+                pattern.fragmentSegments.texts, in: .fragmentSegment)
+            return Part(
+                segments: segments,
+                endsWithSlash: pattern.slashes.contains(.fragment) && !segments.isEmpty,
                 items: planner.items(pattern.fragmentItems))
         }
     }
