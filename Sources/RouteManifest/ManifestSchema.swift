@@ -125,7 +125,8 @@ extension Manifest {
         lenient? true Whether a value that is not valid counts as missing
         literal? string The whole text, decoded
         parameter? string The parameter of the whole text
-        text? [@piece]|null Several pieces; with none of these three, any text
+        wildcard? label/rest Of the whole text, as in a piece
+        text? [@piece]|null Several pieces; with none of these four, any text
         """
 
     private static func object(_ lines: [[String]]) -> (name: String, members: Members) {
