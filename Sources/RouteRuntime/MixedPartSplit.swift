@@ -46,20 +46,22 @@ struct _MixedPartSplit: ~Copyable {
     /// - Parameter looksAhead: whether the values after it must fit, unless it is as long as
     ///   possible.
     mutating func place(of index: Int, from start: Int, looksAhead: Bool) -> Int? {
+        let rule: _RouteTextRule
+        var test: _RouteMixedPart.Parameter.Accepts?
         switch mixed.parameters[index] {
         case .number(let accepts):
             return lastPlace(of: index, from: start, limit: numberEnd(start), accepts)
         case .value(let count, let accepts):
             return lastPlace(of: index, from: start, limit: start + count, accepts)
         case .text(let allowsEmpty, _):
-            let rule = _RouteTextRule(length: (allowsEmpty ? 0 : 1)...Int.max)
-            return firstPlace(of: index, rule, from: start, looksAhead: looksAhead, nil)
+            rule = _RouteTextRule(length: (allowsEmpty ? 0 : 1)...Int.max)
         case .nested:
-            let rule = _RouteTextRule(length: 1...Int.max)
-            return firstPlace(of: index, rule, from: start, looksAhead: looksAhead, nil)
-        case .constrained(let rule, let accepts):
-            return firstPlace(of: index, rule, from: start, looksAhead: looksAhead, accepts)
+            rule = _RouteTextRule(length: 1...Int.max)
+        case .constrained(let constraint, let accepts):
+            rule = constraint
+            test = accepts
         }
+        return firstPlace(of: index, rule, from: start, looksAhead: looksAhead, test)
     }
 
     /// Whether the values after one that ends at `place` fit, up to the next one that takes any

@@ -9,13 +9,26 @@ public struct _RouteItems: ~Escapable {
     package let text: Span<UInt8>
     /// Where the items begin in the text, in bytes.
     private let start: Int
-    private let plusIsSpace: Bool
+    /// How names are read: in lower case, for names whose ASCII case doesn't count. Names and
+    /// values: with a `+` for a space.
+    private let form: _RoutePart.Form
 
     @_lifetime(copy text)
     package init(_ text: Span<UInt8>, _ range: Range<Int>, plusIsSpace: Bool) {
+        self.init(text, range, plusIsSpace ? .plusIsSpace : .plain)
+    }
+
+    @_lifetime(copy text)
+    private init(_ text: Span<UInt8>, _ range: Range<Int>, _ form: _RoutePart.Form) {
         self.text = text.extracting(first: range.upperBound)
         start = range.lowerBound
-        self.plusIsSpace = plusIsSpace
+        self.form = form
+    }
+
+    /// The same items, for a spec with `caseSensitive: false`: they are asked for by names in lower
+    /// case, and ASCII case doesn't count.
+    public var folded: _RouteItems {
+        @_lifetime(copy self) get { _RouteItems(text, range, form | .lowercased) }
     }
 
     /// Where the items are in the text, in bytes.
@@ -51,6 +64,7 @@ public struct _RouteItems: ~Escapable {
     /// The text up to the first delimiter or `&`, or to the items' end.
     private func piece(from start: Int, to delimiter: UInt8) -> _RouteReader.Segment {
         let bytes = text.extracting(droppingFirst: start)
+        let plusIsSpace = form.has(.plusIsSpace)
         var isEncoded = false
         var length = 0
         while bytes.indices.contains(length) {
@@ -64,9 +78,9 @@ public struct _RouteItems: ~Escapable {
             }
             length &+= 1
         }
-        var form: _RoutePart.Form = .plain
-        if isEncoded { form = plusIsSpace ? .encoded | .plusIsSpace : .encoded }
-        return _RouteReader.Segment(start: start, end: start &+ length, form: form)
+        var found: _RoutePart.Form = .plain
+        if isEncoded { found = plusIsSpace ? .encoded | .plusIsSpace : .encoded }
+        return _RouteReader.Segment(start: start, end: start &+ length, form: found)
     }
 
     /// The name or the value of an item.
@@ -111,19 +125,10 @@ public struct _RouteItems: ~Escapable {
         _ names: _RouteLiteral..., takesEmpty: Bool = false, isLenient: Bool = false,
         as convert: (_RoutePart) -> Value?
     ) -> [Value]? {
-        values(takesEmpty, isLenient, convert) { isNamed($0, among: names) }
-    }
-
-    /// The values of the items that `isWanted`.
-    @inline(__always)
-    fileprivate func values<Value>(
-        _ takesEmpty: Bool, _ isLenient: Bool, _ convert: (_RoutePart) -> Value?,
-        where isWanted: (Item) -> Bool
-    ) -> [Value]? {
         var pieces: [_RouteReader.Segment] = []
         var offset = start
         while let item = next(&offset) {
-            if takesEmpty || !item.value.range.isEmpty, isWanted(item) {
+            if takesEmpty || !item.value.range.isEmpty, isNamed(item, among: names) {
                 pieces.append(item.value)
             }
         }
@@ -135,8 +140,9 @@ public struct _RouteItems: ~Escapable {
     }
 
     private func isNamed(_ item: Item, _ name: _RouteLiteral) -> Bool {
-        item.name.form.has(.encoded)
-            ? part(item.name).equals(name) : text.extracting(item.name.range).equals(name.bytes)
+        let text = text.extracting(item.name.range)
+        let form = item.name.form | form
+        return form.isText ? text.equals(name.bytes) : _RoutePart(text, form).equals(name)
     }
 
     /// The most bytes of a name, decoded, in a rest of the items: a dictionary normalizes its keys,
@@ -146,16 +152,10 @@ public struct _RouteItems: ~Escapable {
     /// The items except those with one of `names`, the first of each name; nil if one that counts
     /// can't be decoded, or if a name is longer than 1,024 bytes.
     public func others(than names: _RouteLiteral...) -> [String: String]? {
-        others { isNamed($0, among: names) }
-    }
-
-    /// The items except those that are named.
-    @inline(__always)
-    fileprivate func others(where isNamed: (Item) -> Bool) -> [String: String]? {
         var others: [String: String] = [:]
         var offset = start
         while let item = next(&offset) {
-            if isNamed(item) { continue }
+            if isNamed(item, among: names) { continue }
             if !add(item, to: &others) { return nil }
         }
         return others
@@ -172,56 +172,6 @@ public struct _RouteItems: ~Escapable {
         guard let value = part(item.value).string() else { return false }
         others[key] = value
         return true
-    }
-}
-
-/// The items of a URL's query or fragment, for a spec with `caseSensitive: false`: ASCII case of
-/// their names doesn't count. Names are given in lower case.
-public struct _RouteFoldedItems: ~Escapable {
-    private let items: _RouteItems
-
-    @_lifetime(copy items)
-    fileprivate init(_ items: _RouteItems) {
-        self.items = items
-    }
-
-    /// The value of the first item with the first of these names that the URL has, decoded; a
-    /// missing part if it has none.
-    public subscript(names: _RouteLiteral...) -> _RoutePart {
-        @_lifetime(copy self) get {
-            for name in names {
-                var offset = 0
-                while let item = items.next(&offset) {
-                    if isNamed(item, among: [name]) { return items.part(item.value) }
-                }
-            }
-            return .missing
-        }
-    }
-
-    /// The values of all items with one of these names, in order. See `_RouteItems.values`.
-    public func values<Value>(
-        _ names: _RouteLiteral..., takesEmpty: Bool = false, isLenient: Bool = false,
-        as convert: (_RoutePart) -> Value?
-    ) -> [Value]? {
-        items.values(takesEmpty, isLenient, convert) { isNamed($0, among: names) }
-    }
-
-    /// The items except those with one of `names`. See `_RouteItems.others`.
-    public func others(than names: _RouteLiteral...) -> [String: String]? {
-        items.others { isNamed($0, among: names) }
-    }
-
-    private func isNamed(_ item: _RouteItems.Item, among names: [_RouteLiteral]) -> Bool {
-        let name = items.part(item.name)
-        return names.contains { name.equalsIgnoringCase($0) }
-    }
-}
-
-extension _RouteItems {
-    /// The same items, for names in lower case whose ASCII case doesn't count.
-    public var folded: _RouteFoldedItems {
-        @_lifetime(copy self) get { _RouteFoldedItems(self) }
     }
 }
 

@@ -25,7 +25,7 @@ public struct _RouteMixedPart: Sendable {
     let parameters: [Parameter]
     /// The characters of the literal texts that delimit values: those that RFC 3986 reserves and
     /// that a URL has unescaped in this place.
-    private let delimiters: ContiguousArray<UInt8>
+    private let delimiters: ReservedCharacters
     let ignoresCase: Bool
     /// Whether each value is one label of a host (rule 3.1).
     let isHost: Bool
@@ -44,7 +44,7 @@ public struct _RouteMixedPart: Sendable {
     ) {
         self.literals = literals.map { ContiguousArray($0.utf8) }
         self.parameters = parameters
-        self.delimiters = ContiguousArray(delimiters.utf8)
+        self.delimiters = ReservedCharacters(of: delimiters)
         self.ignoresCase = ignoresCase
         self.isHost = isHost
     }

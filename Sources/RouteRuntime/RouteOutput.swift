@@ -7,7 +7,7 @@ struct _RouteOutput: ~Copyable, ~Escapable {
     /// What was moved here because the memory was full.
     private var earlier = ""
     /// The reserved characters that values have as they are.
-    var raw = RawCharacters.none
+    var raw = ReservedCharacters.none
 
     @_lifetime(copy memory)
     init(_ memory: consuming OutputSpan<UInt8>) {

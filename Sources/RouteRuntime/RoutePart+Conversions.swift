@@ -47,28 +47,41 @@ extension _RoutePart {
 
     /// The result of `Int(_: String)`.
     public func integer() -> Int? {
+        integer(Int.self)
+    }
+
+    /// The result of `Integer(_: String)`, for a type of at most 64 bits; nil for a larger number.
+    public func integer<Integer: FixedWidthInteger>(_ type: Integer.Type) -> Integer? {
+        guard let number = decimalInteger() else { return nil }
+        if !number.isNegative { return Integer(exactly: number.magnitude) }
+        // Also for the least Int64, whose magnitude is no Int64.
+        let value = Int64(truncatingIfNeeded: 0 &- number.magnitude)
+        return value > 0 ? nil : Integer(exactly: value)
+    }
+
+    /// A decimal integer of at most 64 bits: digits after a sign, which can be left out.
+    struct DecimalInteger {
+        let isNegative: Bool
+        let magnitude: UInt64
+    }
+
+    func decimalInteger() -> DecimalInteger? {
         withDecoded { part in
             guard !part.bytes.isEmpty else { return nil }
             let isNegative = part.bytes[0] == UInt8(ascii: "-")
             let hasSign = isNegative || part.bytes[0] == UInt8(ascii: "+")
             let digits = part.bytes.extracting(droppingFirst: hasSign ? 1 : 0)
-            var number = 0
+            if digits.isEmpty { return nil }
+            var magnitude: UInt64 = 0
             for offset in digits.indices {
-                let digit = Int(digits[offset] &- UInt8(ascii: "0"))
-                let (product, isTooLarge) = number.multipliedReportingOverflow(by: 10)
-                let (sum, isSumTooLarge) = product.addingReportingOverflow(
-                    isNegative ? -digit : digit)
+                let digit = UInt64(digits[offset] &- UInt8(ascii: "0"))
+                let (product, isTooLarge) = magnitude.multipliedReportingOverflow(by: 10)
+                let (sum, isSumTooLarge) = product.addingReportingOverflow(digit)
                 if digit > 9 || isTooLarge || isSumTooLarge { return nil }
-                number = sum
+                magnitude = sum
             }
-            return digits.isEmpty ? nil : number
+            return DecimalInteger(isNegative: isNegative, magnitude: magnitude)
         }
-    }
-
-    /// The result of `Integer(_: String)`.
-    public func integer<Integer: FixedWidthInteger>(_ type: Integer.Type) -> Integer? {
-        guard let text = string() else { return nil }
-        return Integer(text)
     }
 
     /// The result of `Number(_: String)` for a decimal number in range; nil for any other text. The

@@ -162,7 +162,7 @@ public struct _RoutePart: BitwiseCopyable, ~Escapable {
 
     /// The decoded bytes, with a byte that no text has in place of each escaped delimiter; nil if
     /// there is none.
-    func withoutEscaped(_ delimiters: ContiguousArray<UInt8>) -> ContiguousArray<UInt8>? {
+    func withoutEscaped(_ delimiters: ReservedCharacters) -> ContiguousArray<UInt8>? {
         if delimiters.isEmpty || !form.has(.encoded) { return nil }
         guard var decoded = decoded() else { return nil }
         var isChanged = false

@@ -245,19 +245,12 @@ extension _RouteReader {
         return !isLabelEmpty
     }
 
-    /// The values of all segments from one on; nil if `convert` returns nil for one.
-    ///
-    /// - Complexity: linear in the length of the rest of the path.
-    public func rest<Value>(from index: Int, _ convert: (_RoutePart) -> Value?) -> [Value]? {
-        text.values(of: segments(from: index), convert)
-    }
-
     /// The values of the segments from one on and before the last ones; nil if there are not so
     /// many, or if `convert` returns nil for one.
     ///
     /// - Complexity: linear in the length of the rest of the path.
     public func rest<Value>(
-        from index: Int, before count: Int, _ convert: (_RoutePart) -> Value?
+        from index: Int, before count: Int = 0, _ convert: (_RoutePart) -> Value?
     ) -> [Value]? {
         let pieces = segments(from: index)
         guard pieces.count >= count else { return nil }
@@ -329,15 +322,10 @@ public struct _RouteSegments: ~Escapable {
         }
     }
 
-    /// The values of all segments from one on; nil if `convert` returns nil for one.
-    public func values<Value>(from index: Int, _ convert: (_RoutePart) -> Value?) -> [Value]? {
-        values(from: index, before: 0, convert)
-    }
-
     /// The values of the segments from one on and before the last ones; nil if there are not so
     /// many, or if `convert` returns nil for one.
     public func values<Value>(
-        from index: Int, before count: Int, _ convert: (_RoutePart) -> Value?
+        from index: Int, before count: Int = 0, _ convert: (_RoutePart) -> Value?
     ) -> [Value]? {
         let others = pieces.dropFirst(max(index, 0))
         guard others.count >= count else { return nil }

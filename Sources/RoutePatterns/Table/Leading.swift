@@ -55,7 +55,7 @@ package struct Leading: Equatable, Sendable {
     ///   - literals: the literal texts next to the value, encoded.
     package func rawCharacters(inItem isItem: Bool, besides literals: [String] = []) -> String {
         if !isRootless { return "" }
-        var raw = isItem ? RawCharacters.inItem : RawCharacters.inSegment
+        var raw = isItem ? ReservedCharacters.inItem : ReservedCharacters.inSegment
         for literal in literals { raw.remove(charactersOf: literal) }
         return String(decoding: (0..<0x80).filter(raw.contains), as: UTF8.self)
     }
