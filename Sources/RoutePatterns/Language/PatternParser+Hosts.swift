@@ -44,13 +44,29 @@ extension PatternParser {
         if !isHost(name) || name.contains("%") || name.contains("*") {
             report(
                 .badBase, at: range, "'\(text.bytes(range))' is not a valid host",
-                help: name.contains("*")
-                    ? rule == .badBase
-                        ? "write '*.' before a domain, in a base that is not the first"
-                        : "write a parameter, as in ${name}.example.com; '*.' is for bases"
-                    : "write a host such as \(segment.parameters.isEmpty ? "" : "${name}.")example.com"
-            )
+                help: helpForInvalid(name, scheme, hasParameters: !segment.parameters.isEmpty))
         }
+        checkParameters(of: segment, scheme)
+        if !segment.parameters.isEmpty { return segment }
+        return isLabel ? .label("." + name) : .literal(host)
+    }
+
+    /// What to write instead of a host with a `*`, or with characters that no host has.
+    private func helpForInvalid(_ host: String, _ scheme: String, hasParameters: Bool) -> String {
+        if !host.contains("*") {
+            return "write a host such as \(hasParameters ? "${name}." : "")example.com"
+        }
+        if rule == .badBase { return "write '*.' before a domain, in a base that is not the first" }
+        let domain = host.dropFirst(2)
+        guard host.hasPrefix("*."), isHost(String(domain)), !domain.contains("*") else {
+            return "write a parameter, as in ${name}.example.com; '*.' is for bases"
+        }
+        return "write ${name}.\(domain) to have the name as a value; for any name, "
+            + "add \(scheme)://*.\(domain) to the bases, and write only the path here"
+    }
+
+    /// Reports the parameters that a host cannot have.
+    private mutating func checkParameters(of segment: TextPattern, _ scheme: String) {
         let isWhole = if case .parameter = segment { true } else { false }
         for parameter in segment.parameters {
             if parameter.shape != .single {
@@ -78,8 +94,6 @@ extension PatternParser {
                 "'\(value)' in '\(type.name)' is not a valid host label",
                 help: "use lowercase letters, digits, '-', and '_' in the values of '\(type.name)'")
         }
-        if !segment.parameters.isEmpty { return segment }
-        return isLabel ? .label("." + name) : .literal(host)
     }
 }
 

@@ -152,6 +152,11 @@ struct PatternErrorTests {
             ),
             (
                 "https://*.h/a", "*.h", 8, "bad-base", "'*.h' is not a valid host",
+                "write ${name}.h to have the name as a value; for any name, add https://*.h to the "
+                    + "bases, and write only the path here"
+            ),
+            (
+                "https://a*.h/a", "a*.h", 8, "bad-base", "'a*.h' is not a valid host",
                 "write a parameter, as in ${name}.example.com; '*.' is for bases"
             ),
             (

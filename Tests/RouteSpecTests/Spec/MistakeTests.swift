@@ -453,7 +453,8 @@ import Testing
         (
             "https://*.zoom.example/j/${id}", "*.zoom.example",
             "'*.zoom.example' is not a valid host",
-            "write a parameter, as in ${name}.example.com; '*.' is for bases"
+            "write ${name}.zoom.example to have the name as a value; for any name, "
+                + "add https://*.zoom.example to the bases, and write only the path here"
         ),
         (
             "a/${day:Date}", "Date", "a parameter cannot be a Date",
