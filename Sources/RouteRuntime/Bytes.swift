@@ -41,7 +41,7 @@ package func isPathCharacter(_ byte: UInt8) -> Bool {
 }
 
 /// Whether a byte of UTF-8 belongs to the same character as the byte before.
-func isContinuation(_ byte: UInt8) -> Bool {
+package func isContinuation(_ byte: UInt8) -> Bool {
     byte & 0xC0 == 0x80
 }
 

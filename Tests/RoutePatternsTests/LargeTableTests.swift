@@ -67,6 +67,38 @@ struct LargeTableTests {
         }
     }
 
+    @Test func aNodeWithManyConstrainedTypesReadsAsEachAlone() throws {
+        var types = try (0..<8).map {
+            try ConstrainedType(name: "N\($0)", type: "Int", range: "\($0 * 10)...\($0 * 20)")
+        }
+        types += [
+            try ConstrainedType(name: "Below", type: "Int8", range: "...-3"),
+            try ConstrainedType(name: "Large", type: "UInt64", range: "9223372036854775808..."),
+        ]
+        types += try (0..<8).map {
+            try ConstrainedType(name: "S\($0)", type: "String", length: "\($0 + 1)...\($0 * 2 + 1)")
+        }
+        types += [try ConstrainedType(name: "Letter", type: "String", characters: "a-c")]
+        let routes =
+            types.map { "\($0.name): ${x:\($0.name)}" } + ["any: ${x:Int16}", "seven: 7", "b: b"]
+        let many = try table(routes, constrained: types)
+        let alone = try routes.map { try table([$0], constrained: types) }
+        var readCount = 0
+        for text in [
+            "0", "7", "10", "+40", "0040", "%340", "-0", "-3", "-4", "-128", "-129", "140", "141",
+            "9223372036854775807", "9223372036854775808", "18446744073709551615",
+            "18446744073709551616", "", "a", "b", "B", "abc", "abcabcabcabc", "%C3%A9%C3%A9", "%FF",
+            "1.5", "x%2Fy", "a%zz",
+        ] {
+            let url = "myapp://app/" + text
+            let found = many.readings(of: url).map { many[$0.route].name }
+            let expected = alone.filter { $0.read(url: url) != nil }.map { $0.routes[0].name }
+            #expect(found.sorted() == expected.sorted(), "\(url)")
+            readCount += found.count
+        }
+        #expect(readCount > 60)
+    }
+
     @Test func aLongURL() throws {
         let table = try table([
             "a: a/${x}/b/${n:Int}", "b: a/${y...}", "c: ${z:Int...}", "d: d?${f...}",

@@ -16,15 +16,15 @@ struct PartIndex {
 
     private let beginnings: TextIndex
     private let ends: TextIndex
-    private let integers: RangeIndex<WideInteger>
-    private let lengths: RangeIndex<Int>
+    private let integers: PartRanges<WideInteger>
+    private let lengths: PartRanges<Int>
 
     /// - Parameter parts: those that each path can have at the position; none where it is shorter.
     init(_ parts: [[ProbedPart]]) {
         beginnings = TextIndex(parts, isReversed: false)
         ends = TextIndex(parts, isReversed: true)
-        integers = RangeIndex(parts) { $0.integers }
-        lengths = RangeIndex(parts) { $0.textConstraint?.length }
+        integers = PartRanges(parts) { $0.integers }
+        lengths = PartRanges(parts) { $0.textConstraint?.length }
     }
 
     /// The numbers of the parts that may accept some text that a part accepts, from each index that
@@ -75,41 +75,21 @@ private struct TextIndex {
 }
 
 /// The numbers of parts by the ranges that they accept.
-private struct RangeIndex<Bound: Comparable & Sendable> {
+private struct PartRanges<Bound: Comparable & Sendable> {
+    private let ranges: RangeIndex<Bound>
     /// The parts without a range.
     private var others: [Int] = []
-    /// Those with a range, the lowest first.
-    private var ranges: [(number: Int, range: ClosedRange<Bound>)] = []
-    /// For each of `ranges`, the upper bound of it and of all before it.
-    private var highest: [Bound] = []
 
     init(_ parts: [[ProbedPart]], _ range: (ProbedPart) -> ClosedRange<Bound>?) {
+        ranges = RangeIndex(parts.map { $0.compactMap(range) })
         for (number, parts) in parts.enumerated() {
-            for part in parts {
-                if let range = range(part) {
-                    ranges.append((number, range))
-                } else {
-                    others.append(number)
-                }
-            }
-        }
-        ranges.sort { $0.range.lowerBound < $1.range.lowerBound }
-        for (_, range) in ranges {
-            highest.append(max(range.upperBound, highest.last ?? range.upperBound))
+            for part in parts where range(part) == nil { others.append(number) }
         }
     }
 
     /// Nil if all may meet a part without a range.
     func numbers(meeting own: ClosedRange<Bound>?) -> [[Int]]? {
-        guard let own else { return nil }
-        var found: [Int] = []
-        var position = ranges.firstPosition { $0.range.lowerBound > own.upperBound }
-        while position > 0, highest[position - 1] >= own.lowerBound {
-            position -= 1
-            let (number, range) = ranges[position]
-            if range.overlaps(own) { found.append(number) }
-        }
-        return [found, others]
+        own.map { [ranges.positions(meeting: $0), others] }
     }
 }
 
@@ -121,23 +101,5 @@ extension ProbedPart {
             let bytes = Array(text.asciiLowercased.utf8)
             return isReversed ? bytes.reversed() : bytes
         }
-    }
-}
-
-extension RandomAccessCollection {
-    /// The index of the first element of which a condition holds, which holds of all after it, too.
-    func firstPosition(where isAfter: (Element) -> Bool) -> Index {
-        var low = startIndex
-        var count = self.count
-        while count > 0 {
-            let middle = index(low, offsetBy: count / 2)
-            if isAfter(self[middle]) {
-                count /= 2
-            } else {
-                low = index(after: middle)
-                count -= count / 2 + 1
-            }
-        }
-        return low
     }
 }

@@ -320,18 +320,10 @@ struct ProbedPart: Sendable {
     }
 
     /// The range of the integers that are accepted; nil for other texts.
-    var integers: ClosedRange<WideInteger>? { wholeType?.integers }
+    var integers: ClosedRange<WideInteger>? { matcher.wholeType?.integers }
 
     /// The constraint of the texts that are accepted; nil for others.
-    var textConstraint: TextConstraint? { wholeType?.textConstraint }
-
-    /// The type of the values that whole texts are.
-    private var wholeType: RouteType? {
-        switch matcher {
-        case .value(let type, .single), .value(let type, .nonempty): type
-        case .value, .literal, .label, .mixed, .rest: nil
-        }
-    }
+    var textConstraint: TextConstraint? { matcher.wholeType?.textConstraint }
 
     /// Whether some text may be accepted by both; true if unsure.
     func meets(_ other: ProbedPart) -> Bool {

@@ -211,12 +211,6 @@ extension Matcher.Mixed {
 }
 
 extension RouteType {
-    var textConstraint: TextConstraint? {
-        guard case .constrained(let type) = self, case .text(let constraint) = type.constraint
-        else { return nil }
-        return constraint
-    }
-
     /// Whether it is a String, a URL, or another type that accepts texts of many forms.
     var takesManyTexts: Bool { acceptsAnyText || acceptsEmptyText }
 

@@ -131,6 +131,13 @@ public enum RouteType: Hashable, Sendable {
         }
     }
 
+    /// What the texts of a constrained String must be; nil for other types.
+    package var textConstraint: TextConstraint? {
+        guard case .constrained(let type) = self, case .text(let constraint) = type.constraint
+        else { return nil }
+        return constraint
+    }
+
     /// The enum that contains the generated type of a mounted spec; nil for other types.
     package var owner: String? {
         switch self {

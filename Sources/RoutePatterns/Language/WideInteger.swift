@@ -1,3 +1,5 @@
+import RouteRuntime
+
 /// A value of any integer type of up to 64 bits.
 package struct WideInteger: Hashable, Comparable, Sendable, CustomStringConvertible {
     package let isNegative: Bool
@@ -19,6 +21,17 @@ package struct WideInteger: Hashable, Comparable, Sendable, CustomStringConverti
         case .integer(let value): self.init(value)
         case .unsignedInteger(let value): self.init(value)
         case .null, .bool, .float, .double, .string, .list, .items: return nil
+        }
+    }
+
+    /// Nil if the text is a value of no integer type.
+    init?(_ part: _RoutePart) {
+        if let value = part.integer(Int64.self) {
+            self.init(value)
+        } else if let value = part.integer(UInt64.self) {
+            self.init(value)
+        } else {
+            return nil
         }
     }
 

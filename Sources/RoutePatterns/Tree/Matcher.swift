@@ -205,6 +205,14 @@ package indirect enum Matcher: Hashable, Sendable {
         }
     }
 
+    /// The type of the values that whole texts are; nil if they aren't, or aren't in every form.
+    package var wholeType: RouteType? {
+        switch self {
+        case .value(let type, .single), .value(let type, .nonempty): type
+        case .value, .literal, .label, .mixed, .rest: nil
+        }
+    }
+
     /// The rank among the matchers of one segment: an index into the list of Semantics, section 4.
     package var rank: Int {
         switch self {

@@ -6,20 +6,21 @@ private struct KeyIndex<Key: Hashable & Sendable>: Sendable {
     private(set) var positions: [Key: [Int]] = [:]
     /// The positions of elements that need no key.
     private(set) var others: [Int] = []
+    /// How many elements need a key.
+    private(set) var keyedCount = 0
 
-    /// Nil if few elements need a key.
-    ///
     /// - Parameter keys: the keys of each element, of which it needs one; none if it needs none.
-    init?(_ keys: [[Key]], fewest: Int) {
+    init(_ keys: [[Key]]) {
         for (position, keys) in keys.enumerated() {
             if keys.isEmpty { others.append(position) }
             for key in keys { positions[key, default: []].append(position) }
         }
-        if keys.count - others.count < fewest { return nil }
+        keyedCount = keys.count - others.count
     }
 }
 
-/// Finds the edges of a node by their literal text.
+/// Finds the edges of a node by their literal text, or by the integers and the lengths of text that
+/// they accept.
 struct EdgeIndex: Sendable {
     /// Literal text that a segment must have, in lower case: the matchers know whether case counts.
     private struct Key: Hashable {
@@ -54,29 +55,59 @@ struct EdgeIndex: Sendable {
         }
     }
 
-    private let edges: [DecisionTree.Edge]
-    private let index: KeyIndex<Key>
-    private let lengths: [Key.Place: Set<Int>]
+    /// Fewer edges of a kind are tried one by one.
+    private static let fewest = 4
 
-    /// Indexes a node; nil if it has few edges with literal text.
+    private let edges: [DecisionTree.Edge]
+    private let texts: KeyIndex<Key>
+    private let textLengths: [Key.Place: Set<Int>]
+    /// For each byte, whether a text inside others begins with it.
+    private var beginsInside = Array(repeating: false, count: 256)
+    private let integers: RangeIndex<WideInteger>
+    /// The lengths of constrained Strings.
+    private let lengths: RangeIndex<Int>
+    /// The edges that aren't found by what they need.
+    private let others: [Int]
+
+    /// Indexes a node; nil if it has few edges that need something.
     init?(_ node: DecisionTree.Node) {
-        let keys = node.edges.map { edge in Key(edge.matcher).map { [$0] } ?? [] }
-        guard let index = KeyIndex(keys, fewest: 4) else { return nil }
-        self.index = index
         edges = node.edges
-        lengths = Dictionary(grouping: index.positions.keys, by: \.place).mapValues {
+        let types = edges.map(\.matcher.wholeType)
+        let ranges = Self.many(types.map { $0?.integers })
+        let lengthRanges = Self.many(types.map { $0?.textConstraint?.length })
+        let texts = KeyIndex(edges.map { edge in Key(edge.matcher).map { [$0] } ?? [] })
+        others = texts.others.filter { ranges[$0].isEmpty && lengthRanges[$0].isEmpty }
+        if edges.count - others.count < Self.fewest { return nil }
+        integers = RangeIndex(ranges)
+        lengths = RangeIndex(lengthRanges)
+        textLengths = Dictionary(grouping: texts.positions.keys, by: \.place).mapValues {
             Set($0.map(\.text.count))
         }
+        self.texts = texts
+        for key in texts.positions.keys where key.place == .inside {
+            beginsInside[Int(key.text[key.text.startIndex])] = true
+        }
+    }
+
+    /// The range of each edge that has one; none if few have.
+    private static func many<Bound>(_ ranges: [ClosedRange<Bound>?]) -> [[ClosedRange<Bound>]] {
+        let isMany = ranges.count { $0 != nil } >= fewest
+        return ranges.map { range in isMany ? [range].compactMap(\.self) : [] }
     }
 
     /// The edges that may match a segment, in order.
     func edges(for part: _RoutePart) -> [DecisionTree.Edge] {
-        var found = index.others
+        var found = others
         if let text = part.decoded()?.map(lowercase)[...] {
-            for (place, lengths) in lengths {
+            for (place, lengths) in textLengths {
                 for length in lengths where length <= text.count {
                     add(place, length, of: text, to: &found)
                 }
+            }
+            let length = text.count { !isContinuation($0) }
+            found += lengths.positions(meeting: length...length)
+            if !integers.isEmpty, let number = WideInteger(part) {
+                found += integers.positions(meeting: number...number)
             }
         }
         return Set(found).sorted().map { edges[$0] }
@@ -86,13 +117,14 @@ struct EdgeIndex: Sendable {
     private func add(
         _ place: Key.Place, _ length: Int, of text: ArraySlice<UInt8>, to found: inout [Int]
     ) {
-        func add(_ part: ArraySlice<UInt8>) { found += index.positions[Key(place, part)] ?? [] }
+        func add(_ part: ArraySlice<UInt8>) { found += texts.positions[Key(place, part)] ?? [] }
         switch place {
         case .whole: if length == text.count { add(text) }
         case .start: add(text.prefix(length))
         case .end: add(text.suffix(length))
         case .inside:
-            for start in text.startIndex...(text.endIndex - length) {
+            for start in text.startIndex...(text.endIndex - length)
+            where beginsInside[Int(text[start])] {
                 add(text[start..<(start + length)])
             }
         }
@@ -173,7 +205,8 @@ struct EndIndex: Sendable {
         func count(_ keys: [Key]) -> Int { keys.reduce(0) { $0 + counts[$1, default: 0] } }
         // What the fewest patterns need tells most.
         let keys = choices.map { choices in choices.min { count($0) < count($1) } ?? [] }
-        index = KeyIndex(keys, fewest: Self.fewest)
+        let keyed = KeyIndex(keys)
+        index = keyed.keyedCount < Self.fewest ? nil : keyed
         self.ends = ends
         known = Set(ends)
         needsFragment = index?.positions.keys.contains { $0.place != .query } ?? false

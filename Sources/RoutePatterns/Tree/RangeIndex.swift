@@ -1,0 +1,56 @@
+/// Finds the elements of a list by the ranges that they accept.
+package struct RangeIndex<Bound: Comparable & Sendable>: Sendable {
+    private struct Element: Sendable {
+        let position: Int
+        let range: ClosedRange<Bound>
+        /// The highest upper bound of this range and of all before it.
+        let highest: Bound
+    }
+
+    /// The lowest ranges first.
+    private let elements: [Element]
+
+    package var isEmpty: Bool { elements.isEmpty }
+
+    /// - Parameter ranges: the ranges of each element.
+    package init(_ ranges: [[ClosedRange<Bound>]]) {
+        let pairs = ranges.enumerated().flatMap { position, ranges in
+            ranges.map { (position: position, range: $0) }
+        }
+        var elements: [Element] = []
+        for (position, range) in pairs.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+            let highest = max(range.upperBound, elements.last?.highest ?? range.upperBound)
+            elements.append(Element(position: position, range: range, highest: highest))
+        }
+        self.elements = elements
+    }
+
+    /// The positions of the elements with a range that overlaps another one.
+    package func positions(meeting range: ClosedRange<Bound>) -> [Int] {
+        var found: [Int] = []
+        var index = elements.firstPosition { $0.range.lowerBound > range.upperBound }
+        while index > 0, elements[index - 1].highest >= range.lowerBound {
+            index -= 1
+            if elements[index].range.overlaps(range) { found.append(elements[index].position) }
+        }
+        return found
+    }
+}
+
+extension RandomAccessCollection {
+    /// The index of the first element of which a condition holds, which holds of all after it, too.
+    package func firstPosition(where isAfter: (Element) -> Bool) -> Index {
+        var low = startIndex
+        var count = self.count
+        while count > 0 {
+            let middle = index(low, offsetBy: count / 2)
+            if isAfter(self[middle]) {
+                count /= 2
+            } else {
+                low = index(after: middle)
+                count -= count / 2 + 1
+            }
+        }
+        return low
+    }
+}
