@@ -14,7 +14,7 @@ extension Manifest {
         let constants = route.values.compactMap { value in
             declared.constants[value.name].map { (name: value.name, value: $0.value.json) }
         }
-        let conditions = zip(route.values, route.conditions(of: declared))
+        let conditions = zip(route.values, table.conditions(of: pattern))
         let nonempty = conditions.filter { $1 == .isPresent || $1 == .isNotEmpty }.map {
             JSON.string($0.0.name)
         }

@@ -21,7 +21,7 @@ struct URITemplate {
 
     /// Nil if the pattern has no base, or if RFC 6570 can't express it.
     init?(of pattern: PatternID, in table: RouteTable) {
-        let layout = URLLayout(of: pattern, in: table)
+        let layout = table.layout(of: pattern)
         self.layout = layout
         let names = table[pattern].pattern.parts.compactMap { part in
             part.parameter.map { (part.names.first ?? "", $0.name) }

@@ -12,9 +12,9 @@ struct WritingChoice {
     /// The patterns that write a route, up to the first that requires nothing.
     static func choices(of id: RouteID, in table: RouteTable) -> [WritingChoice] {
         table.writtenPatternIDs(of: id).map { pattern in
-            let layout = URLLayout(of: pattern, in: table)
+            let layout = table.layout(of: pattern)
             return WritingChoice(
-                conditions: table[id].conditions(of: table[pattern]), leading: layout.leading,
+                conditions: table.conditions(of: pattern), leading: layout.leading,
                 steps: layout.steps)
         }
     }

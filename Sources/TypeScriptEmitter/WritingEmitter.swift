@@ -87,11 +87,11 @@ struct WritingEmitter {
             result: "string")
         code.function(function) { code in
             for pattern in table.writtenPatternIDs(of: id) {
-                let conditions = zip(route.values, route.conditions(of: table[pattern]))
+                let conditions = zip(route.values, table.conditions(of: pattern))
                     .enumerated()
                     .compactMap { index, pair in condition(pair.1, pair.0, variables[index]) }
                 let url = PatternURL(
-                    layout: URLLayout(of: pattern, in: table), types: types, variables: variables)
+                    layout: table.layout(of: pattern), types: types, variables: variables)
                 if conditions.isEmpty { return code.line("return \(url.code);") }
                 code.block("if (\(conditions.joined(separator: " && ")))") {
                     $0.line("return \(url.code);")

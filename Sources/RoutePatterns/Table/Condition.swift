@@ -49,8 +49,7 @@ extension RouteTable {
 
     /// Whether a pattern can express the values of its route.
     func canWrite(_ values: [RouteValue], by pattern: PatternID) -> Bool {
-        let conditions = route(of: pattern).conditions(of: self[pattern])
-        return zip(conditions, values).allSatisfy { $0.holds(for: $1) }
+        zip(conditions(of: pattern), values).allSatisfy { $0.holds(for: $1) }
     }
 }
 

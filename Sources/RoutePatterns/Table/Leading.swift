@@ -114,16 +114,6 @@ extension RouteTable {
     package var leading: Leading {
         Leading(bases.first, path: [], isRelative: true)
     }
-
-    /// What comes before the segments that a pattern writes.
-    ///
-    /// - Parameter base: One of the pattern's bases; nil for the first.
-    package func leading(of pattern: PatternID, under base: Base? = nil) -> Leading {
-        let declared = self[pattern]
-        return Leading(
-            base ?? declared.bases.first, path: declared.pattern.path.texts,
-            isRelative: declared.isRelative)
-    }
 }
 
 extension Pattern {

@@ -25,7 +25,7 @@ extension RouteTable {
     private func text(
         _ values: [RouteValue], _ pattern: PatternID, _ form: _RouteForm, under base: Base?
     ) -> String? {
-        let layout = URLLayout(of: pattern, in: self, under: base)
+        let layout = layout(of: pattern, under: base)
         return _RouteWriter.text { writer in
             layout.leading.begin(form, &writer) { layout.route.isEmptyList($0, of: values) }
             for step in layout.steps { step.perform(values, layout.route, &writer) }

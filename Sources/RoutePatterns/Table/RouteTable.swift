@@ -48,6 +48,10 @@ package final class RouteTable: Sendable {
     package let segmentCount: Int
     /// The steps that read a URL by each pattern.
     private let readingSteps: [[ReadingStep]]
+    /// What each pattern requires of its route's values.
+    private let conditions: [[Condition]]
+    /// The URLs that each pattern writes under its first base.
+    private let layouts: [URLLayout]
     /// The tables of mounted specs with their own bases, by the names of their enums. Only links
     /// need them.
     package let mounted: [String: RouteTable]
@@ -76,6 +80,10 @@ package final class RouteTable: Sendable {
         }
         readingSteps = routes.flatMap {
             $0.readingSteps(plusIsSpace: plusIsSpace, ignoringCase: ignoresCase)
+        }
+        conditions = routes.flatMap { route in route.patterns.map(route.conditions) }
+        layouts = routes.flatMap { route in
+            route.patterns.map { URLLayout(of: $0, route, plusIsSpace: plusIsSpace) }
         }
         var maker = VariantMaker(ignoringCase: ignoresCase)
         let declared = patterns.indices.flatMap { maker.variants(of: PatternID($0), patterns[$0]) }
@@ -121,6 +129,18 @@ package final class RouteTable: Sendable {
     /// The steps that read a URL by a pattern whose path matches.
     package func readingSteps(of pattern: PatternID) -> [ReadingStep] {
         readingSteps[pattern.index]
+    }
+
+    /// What a pattern requires of its route's values, in their order.
+    package func conditions(of pattern: PatternID) -> [Condition] { conditions[pattern.index] }
+
+    /// The parts of the URLs that a pattern writes.
+    ///
+    /// - Parameter base: One of the pattern's bases; nil for the first.
+    package func layout(of pattern: PatternID, under base: Base? = nil) -> URLLayout {
+        guard let base else { return layouts[pattern.index] }
+        return URLLayout(
+            of: self[pattern], route(of: pattern), plusIsSpace: plusIsSpace, under: base)
     }
 
     package subscript(route: RouteID) -> Route { routes[route.index] }

@@ -38,9 +38,9 @@ package indirect enum WritingStep: Equatable, Sendable {
 
 /// The parts of the URLs that a pattern writes, for printers of other languages; `steps` are the
 /// same, one by one.
-package struct URLLayout {
+package struct URLLayout: Sendable {
     /// The segments of a path or a fragment, and the items after them.
-    package struct Part {
+    package struct Part: Sendable {
         package fileprivate(set) var segments: [WritingStep] = []
         /// Whether a `/` follows the last segment.
         package fileprivate(set) var endsWithSlash = false
@@ -61,15 +61,15 @@ package struct URLLayout {
     package let route: Route
 
     /// - Parameter base: One of the pattern's bases; nil for the first.
-    package init(of id: PatternID, in table: RouteTable, under base: Base? = nil) {
-        let pattern = table[id].pattern
-        let base = base ?? table[id].bases.first
+    init(of declared: RoutePattern, _ route: Route, plusIsSpace: Bool, under base: Base? = nil) {
+        let pattern = declared.pattern
+        let base = base ?? declared.bases.first
         let query = pattern.query
-        leading = table.leading(of: id, under: base)
-        route = table.route(of: id)
+        leading = Leading(base, path: pattern.path.texts, isRelative: declared.isRelative)
+        self.route = route
         queryNames = query.names
         isFragmentOnlyItems = pattern.fragment == .items
-        let planner = WritingPlanner(plusIsSpace: table.plusIsSpace, numbers: route.valueNumbers)
+        let planner = WritingPlanner(plusIsSpace: plusIsSpace, numbers: route.valueNumbers)
         var path = Part(
             segments: planner.segments(pattern.writtenSegments, in: .pathSegment),
             items: planner.items(query))
