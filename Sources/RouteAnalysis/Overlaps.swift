@@ -44,21 +44,21 @@ package struct Overlaps {
     private var found: [PatternID: [Finding]] = [:]
     private var tried: [RouteID: Set<[RouteValue]>] = [:]
 
-    /// A finding for each pair of patterns whose overlap a link shows, sorted by the later pattern.
-    static func findings(_ probes: Probes) -> [Finding] {
-        var search = Overlaps(probes)
-        for pattern in probes.patterns where search.isWritten(pattern) { search.find(pattern) }
-        return search.table.patternIDs.flatMap { later in
-            var findings = search.found[later, default: []]
+    /// What was found: a finding for each pair of patterns whose overlap a link shows, sorted by
+    /// the later pattern.
+    var findings: [Finding] {
+        table.patternIDs.flatMap { later in
+            var findings = found[later, default: []]
             findings.sort { ($0.earlier?.index ?? -1) < ($1.earlier?.index ?? -1) }
-            if findings.count == limit, let pattern = probes.patterns(of: later).first {
-                findings[limit - 1].moreCount = max(0, probes.earlierCount(of: pattern) - limit)
+            if findings.count == Self.limit, let pattern = probes.patterns(of: later).first {
+                let count = probes.earlierCount(of: pattern)
+                findings[Self.limit - 1].moreCount = max(0, count - Self.limit)
             }
             return findings
         }
     }
 
-    private init(_ probes: Probes) {
+    init(_ probes: Probes) {
         self.probes = probes
         links = probes.oddLinks
         table = probes.tables[0]
@@ -69,7 +69,11 @@ package struct Overlaps {
         pattern.isWritten && written.contains(pattern.pattern)
     }
 
-    private mutating func find(_ pattern: ProbedPattern) {
+    /// Looks for values that don't come back among those of the patterns that read a pattern's
+    /// links.
+    mutating func search(_ links: PatternLinks) {
+        let pattern = links.pattern
+        guard isWritten(pattern) else { return }
         let rivals = probes.writtenRivals(of: pattern)
         let declared = table[pattern.pattern].pattern
         let isOdd = declared.hasOddValues || table[pattern.pattern].hasSplitHost
@@ -83,7 +87,7 @@ package struct Overlaps {
         let readingLimit = max(2, min(Self.readingLimit, Self.readingsLimit / max(1, rivals.count)))
         var oddCount = 0
         let mostOdd = max(Self.fewestOddValues, Self.oddLimit / max(1, rivals.count))
-        for link in probes.links(of: pattern, rivals: rivals) {
+        for link in links.near(rivals) {
             var readings = table.readings(of: link, limit: readingLimit)
             if readings.count == readingLimit,
                 let own = table.read(url: link, by: pattern.pattern)

@@ -16,18 +16,30 @@ enum PatternPairs {
     ) -> [Overlaps.Finding] {
         let probes = Probes([table])
         let spans = spec.patternSpans
+        let shadowing = Shadowing(probes: probes, spans: spans)
+        var overlaps = notesOverlaps ? Overlaps(probes) : nil
+        var shadowed: [PatternID: [Shadowing.Finding]] = [:]
+        var hasErrors = false
+        for pattern in probes.patterns {
+            var links = PatternLinks(pattern, probes)
+            if let finding = shadowing.finding(&links) {
+                shadowed[pattern.pattern, default: []].append(finding)
+                hasErrors = hasErrors || finding.isCertain
+            }
+            if !hasErrors { overlaps?.search(links) }
+        }
         var found = Diagnostics()
-        Shadowing(probes: probes, spans: spans).check(into: &found)
+        shadowing.report(shadowed, into: &found)
         AmbiguousQuery(probes: probes, spans: spans).check(into: &found)
         let notesMore = notesOverlaps && !found.hasErrors
-        let overlaps = notesMore ? Overlaps.findings(probes) : []
-        Overlaps.report(overlaps, in: table, spans, into: &found)
+        let lost = notesMore ? overlaps?.findings ?? [] : []
+        Overlaps.report(lost, in: table, spans, into: &found)
         diagnostics.append(contentsOf: found.withoutRepetitions)
         if notesMore, !diagnostics.hasErrors {
             if let note = MissingBases.diagnostic(of: spec) { diagnostics.append(note) }
             MountDifferences.check(spec, table, alone: alone, into: &diagnostics)
         }
-        return overlaps
+        return lost
     }
 }
 

@@ -24,9 +24,11 @@ struct Shadowing {
     }
 
     /// Reports each such pattern once.
-    func check(into diagnostics: inout Diagnostics) {
+    ///
+    /// - Parameter findings: those about each pattern under its bases, in matching order.
+    func report(_ findings: [PatternID: [Finding]], into diagnostics: inout Diagnostics) {
         for pattern in table.patternIDs {
-            let findings = probes.patterns(of: pattern).compactMap(finding)
+            let findings = findings[pattern] ?? []
             guard let finding = findings.first(where: \.isCertain) ?? findings.first else {
                 continue
             }
@@ -35,17 +37,19 @@ struct Shadowing {
     }
 
     /// Nil if a link opens the pattern, or may open it.
-    func finding(_ pattern: ProbedPattern) -> Finding? {
+    ///
+    func finding(_ links: inout PatternLinks) -> Finding? {
+        let pattern = links.pattern
         let plain = probes.plainLink(of: pattern)
         if let plain, table.read(url: plain)?.pattern == pattern.pattern { return nil }
         if let finding = certainFinding(pattern, plain) { return finding }
         var covering: [(pattern: PatternID, url: String)] = []
-        for link in probes.links(of: pattern) {
+        var opened: Set<PatternID> = []
+        for link in links.all() {
             guard let reading = table.read(url: link) else { continue }
-            if reading.pattern == pattern.pattern || dependsOnApp(reading.pattern, pattern.pattern)
-            {
-                return nil
-            }
+            if reading.pattern == pattern.pattern { return nil }
+            let isFirst = opened.insert(reading.pattern).inserted
+            if isFirst, dependsOnApp(reading.pattern, pattern.pattern) { return nil }
             if covering.count < Self.mostNotes,
                 !covering.contains(where: { $0.pattern == reading.pattern }),
                 table.read(url: link, by: pattern.pattern) != nil

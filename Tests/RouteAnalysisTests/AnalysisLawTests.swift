@@ -36,7 +36,10 @@ struct AnalysisLawTests {
             for pattern in table.patternIDs {
                 let variants = probes.patterns(of: pattern)
                 // A pattern that is refused under one base may be opened under another.
-                let isRefused = variants.allSatisfy { shadowing.finding($0)?.isCertain ?? false }
+                let isRefused = variants.allSatisfy { variant in
+                    var links = PatternLinks(variant, probes)
+                    return shadowing.finding(&links)?.isCertain ?? false
+                }
                 let takers = variants.count == 1 ? probes.takers(of: variants[0]) : []
                 guard isRefused || !takers.isEmpty else { continue }
                 refusedCount += isRefused ? 1 : 0

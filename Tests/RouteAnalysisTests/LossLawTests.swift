@@ -39,7 +39,10 @@ struct LossLawTests {
         var losses = Losses()
         for number in 0..<Self.tables {
             let table = number % 4 == 0 ? tables.table() : rivals.table()
-            let findings = Overlaps.findings(Probes([table]))
+            let probes = Probes([table])
+            var overlaps = Overlaps(probes)
+            for pattern in probes.patterns { overlaps.search(PatternLinks(pattern, probes)) }
+            let findings = overlaps.findings
             var lost: [[PatternID?]: String] = [:]
             for route in table.routeIDs {
                 for values in Self.combinations(table[route], table, &tables) {

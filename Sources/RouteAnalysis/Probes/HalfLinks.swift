@@ -98,6 +98,12 @@ struct HalfLinks {
     private var items: [String: [Word]] = [:]
     /// The items that only rivals name.
     private var otherItems: [ProbedItem] = []
+    /// The pattern's shortest link; nil if no text is known for a slot.
+    private(set) var least: HalfLink?
+    /// The shortest link with an element in the rest; nil if there is no rest, or no such link.
+    private var longer: HalfLink?
+    /// The pattern's fullest link: with all optional items, and one element in each rest and list.
+    private(set) var fullest: HalfLink?
 
     /// - Parameters:
     ///   - rivals: nil for a rival whose pattern doesn't have this half.
@@ -142,6 +148,9 @@ struct HalfLinks {
             otherItems.append(item)
             items[item.name] = words(nil, rivals.map { $0?.twin(of: item)?.part }, value)
         }
+        least = leastLink
+        longer = longerLink
+        fullest = fullestLink
     }
 
     private static func hasSegmentsBehindRest(_ own: ProbedHalf, _ rivals: [ProbedHalf?]) -> Bool {
@@ -169,15 +178,13 @@ struct HalfLinks {
     /// A text that few literal texts are.
     private static let unusual = "zq"
 
-    /// The pattern's shortest link.
-    var least: HalfLink? {
+    private var leastLink: HalfLink? {
         own.least(
             segment: { words(at: $0).first(where: \.isOwn)?.text },
             value: { items[$0.name]?.first(where: \.isOwn)?.text })
     }
 
-    /// The shortest link with an element in the rest; nil if there is no rest, or no such link.
-    private var longer: HalfLink? {
+    private var longerLink: HalfLink? {
         guard own.rest != nil, var link = least else { return nil }
         let count = own.fewest + 1
         link.segments = []
@@ -190,8 +197,7 @@ struct HalfLinks {
         return link
     }
 
-    /// The pattern's fullest link: with all optional items, and one element in each rest and list.
-    var fullest: HalfLink? {
+    private var fullestLink: HalfLink? {
         guard var full = longer ?? least else { return nil }
         for item in own.items where item.presence.canBeLeftOut {
             guard let word = items[item.name]?.first(where: \.isOwn) else { continue }

@@ -92,8 +92,7 @@ struct Rivals {
             pattern.meets(patterns[other])
                 && (!isWritten || patterns[other].requiredNames.allSatisfy(names.contains))
         }
-        let numbers = groupNumbers(of: index)
-        if numbers.count > Self.pathLimit {
+        guard let numbers = groupNumbers(of: index, atMost: Self.pathLimit) else {
             let path = pattern.path
             return nearest(patterns.indices, to: index) { other in
                 path.pathMeets(patterns[other].path) && isRival(other)
@@ -140,7 +139,8 @@ struct Rivals {
         let pattern = patterns[index]
         let path = groups[groupNumbers[index]].path
         var earlier: Set<PatternID> = []
-        for number in groupNumbers(of: index) where path.pathMeets(groups[number].path) {
+        let numbers = groupNumbers(of: index, atMost: .max) ?? []
+        for number in numbers where path.pathMeets(groups[number].path) {
             for member in members(of: groups[number], near: index, nil) where member < index {
                 let other = patterns[member]
                 if other.table == pattern.table, pattern.meets(other) {
@@ -152,8 +152,8 @@ struct Rivals {
     }
 
     /// The groups whose paths may be shared with a pattern's, judging by one segment: for the
-    /// others, for example for a host, they may be all.
-    private func groupNumbers(of index: Int) -> [Int] {
+    /// others, for example for a host, they may be all. Nil if they are more than a limit.
+    private func groupNumbers(of index: Int, atMost limit: Int) -> [Int]? {
         var fewest: PartIndex.Numbers?
         let path = groups[groupNumbers[index]].path
         let before = zip(path.segments.prefix(path.restStart), positions)
@@ -165,6 +165,7 @@ struct Rivals {
             }
             if fewest?.count ?? .max <= 1 { break }
         }
+        if fewest?.count ?? groups.count > limit { return nil }
         return fewest.map { Set($0.lists.joined()).sorted() } ?? Array(groups.indices)
     }
 

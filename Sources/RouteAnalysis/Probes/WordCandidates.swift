@@ -13,8 +13,13 @@ struct WordCandidates {
 
     private var texts = Texts()
     private let count: Int
+    /// Whether some parts have text around values, whose words are made of all others.
+    private let hasMixed: Bool
 
     var all: [String] { Array(texts.all.prefix(count)) }
+
+    /// Whether there are so many texts that no further one counts.
+    private var isFull: Bool { !hasMixed && texts.all.count >= count }
 
     /// - Parameters:
     ///   - parts: what the patterns accept in the slot, each once.
@@ -23,6 +28,7 @@ struct WordCandidates {
         let matchers = parts.map(\.matcher)
         let valueCount = matchers.count { !$0.isLiteral }
         count = min(Self.limit, Self.questionLimit / max(1, valueCount))
+        hasMixed = matchers.contains(where: \.isMixed)
         addLiterals(parts)
         if matchers.allSatisfy(\.isLiteral) { return }
         let types = matchers.flatMap(\.types).withoutRepetitions
@@ -33,7 +39,8 @@ struct WordCandidates {
         texts.add(parts.flatMap(\.specials).compactMap(\.text))
         if types.contains(where: \.isLink) { texts.add(links) }
         for case .label(let suffix, _) in matchers { texts.add(["a" + suffix, "zq" + suffix]) }
-        for type in types { texts.add(type.texts(besides: literals)) }
+        for type in types where !isFull { texts.add(type.texts(besides: literals)) }
+        if isFull { return }
         addConstrained(types.compactMap(\.textConstraint), literals)
         for case .value(let type, .list(let separator)) in matchers {
             let elements = texts.all.filter { !$0.isEmpty && type.value(of: $0) != nil }.prefix(3)
@@ -97,13 +104,17 @@ struct WordCandidates {
         for length in TextConstraint.lengths(Array(constraints)).prefix(8) {
             for letter in letters { texts.add(String(repeating: letter, count: length)) }
         }
-        for other in all.dropFirst() { texts.add(first.texts(apartFrom: other, literals)) }
+        for other in all.dropFirst() where !isFull {
+            texts.add(first.texts(apartFrom: other, literals))
+        }
         for constraint in constraints.dropFirst() {
-            for other in constraints where other != constraint {
+            for other in constraints where other != constraint && !isFull {
                 texts.add(constraint.texts(apartFrom: other, literals))
             }
         }
-        for constraint in constraints { texts.add(plain.compactMap(constraint.fitting)) }
+        for constraint in constraints where !isFull {
+            texts.add(plain.compactMap(constraint.fitting))
+        }
     }
 
     /// Texts for parts with text around values: one parameter at a time takes each word of the
@@ -115,20 +126,16 @@ struct WordCandidates {
             if let text = part.text(part.plainWords(among: texts.all)) { texts.add(text) }
         }
         let all = texts.all
-        var found: [String] = []
-        for part in mixed.prefix(Self.mixedLimit) where found.count < Self.limit {
-            let words = part.words(among: all)
-            let plain = words.map(\.first)
-            for index in part.types.indices {
-                let odd = part.oddTexts(of: index)
-                for word in words[index] + odd {
-                    var changed = plain
-                    changed[index] = word
-                    if let text = part.text(changed) { found.append(text) }
-                }
-            }
+        // They come before the words of which few are left if there are many parts.
+        let later = texts.removeLast(from: count / 2)
+        var triedCount = 0
+        for part in mixed.prefix(Self.mixedLimit)
+        where triedCount < Self.limit && texts.all.count < count {
+            let found = part.texts(of: part.words(among: all))
+            triedCount += found.count
+            texts.add(found)
         }
-        texts.insert(found, at: count / 2)
+        texts.append(later)
     }
 }
 
@@ -145,13 +152,15 @@ private struct Texts {
         for text in texts { add(text) }
     }
 
-    /// Adds texts at an index, or at the end if there are fewer.
-    mutating func insert(_ texts: [String], at index: Int) {
-        let later = all.dropFirst(index)
-        all.removeLast(later.count)
-        add(texts)
-        all += later
+    /// Removes the texts from an index on, which still count as added.
+    mutating func removeLast(from index: Int) -> ArraySlice<String> {
+        let last = all.dropFirst(index)
+        all.removeLast(last.count)
+        return last
     }
+
+    /// Adds texts that were removed.
+    mutating func append(_ removed: ArraySlice<String>) { all += removed }
 }
 
 extension String {
@@ -181,6 +190,21 @@ extension Matcher.Mixed {
             return words.filter { isPlain($0, for: index) }
                 + words.filter { !isPlain($0, for: index) }
         }
+    }
+
+    /// The texts in which one parameter at a time has each of its words, and the literal texts
+    /// inside them.
+    fileprivate func texts(of words: [[String]]) -> [String] {
+        let plain = words.map(\.first)
+        var found: [String] = []
+        for index in types.indices {
+            for word in words[index] + oddTexts(of: index) {
+                var changed = plain
+                changed[index] = word
+                if let text = text(changed) { found.append(text) }
+            }
+        }
+        return found
     }
 
     /// For each parameter, the first of its words; nil if it has none.
