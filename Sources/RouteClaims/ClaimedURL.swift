@@ -16,6 +16,8 @@ package struct ClaimedURL: Sendable {
     package let path: String
     /// Without its `?`; empty if there is none.
     package let query: String
+    /// The items of the query.
+    let items: [ClaimedItem]
     /// Without its `#`; empty if there is none.
     package let fragment: String
     /// The query and the fragment, with their delimiters.
@@ -46,6 +48,7 @@ package struct ClaimedURL: Sendable {
         port = server.port
         path = text(pathStart..<layout.pathEnd)
         query = text(min(layout.pathEnd + 1, layout.queryEnd)..<layout.queryEnd)
+        items = ClaimedItem.items(of: query)
         fragment = text(min(layout.queryEnd + 1, bytes.count)..<bytes.count)
         let decoded = path.utf8.contains(UInt8(ascii: "%")) ? path.removingPercentEncoding : nil
         decodedPath = Array((decoded ?? path).utf16)

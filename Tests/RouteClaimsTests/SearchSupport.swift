@@ -1,3 +1,4 @@
+import RouteAnalysis
 import RouteTestSupport
 import Testing
 
@@ -57,5 +58,11 @@ func verify(_ spec: String, _ files: WildcardFile...) throws -> [String] {
     return Verification.findings(of: compiled, files.map(\.claimer)).filter { !$0.isLimit }.map {
         finding in
         "\(finding.problem.severity.rawValue): \(finding.problem.message) [\(finding.problem.rule.id)]"
+    }
+}
+
+extension AndroidFilters {
+    init?(_ spec: CompiledSpec, minimumLevel: Int) {
+        self.init(spec, SpecLinks(spec.table, for: .android), minimumLevel: minimumLevel)
     }
 }

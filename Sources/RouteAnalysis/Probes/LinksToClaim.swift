@@ -4,15 +4,26 @@ import RouteLanguage
 extension Probes {
     /// A pattern's links that are made without looking at its rivals, and what `url()` writes for
     /// their values and for others, in case a file's rule matches only some.
-    package func linksToClaim(of pattern: ProbedPattern) -> [String] {
+    ///
+    /// - Parameter known: what links open that were read to make others.
+    package func linksToClaim(
+        of pattern: ProbedPattern, _ known: inout [String: RouteTable.Reading]
+    ) -> [String] {
         let table = tables[pattern.table]
         var links = ownLinks(of: pattern)
         // Its other links differ in values alone.
         if table.ignoresCase { links += links.prefix(1).map(\.inOtherCase) }
         if !pattern.isWritten { return links }
-        let readings = links.compactMap { table.read(url: $0) }
         var found = links
-        found += readings.compactMap { table.write($0.values, by: $0.pattern, .url) }
+        var readings: [RouteTable.Reading] = []
+        for link in links {
+            guard let reading = table.read(url: link) else { continue }
+            known[link] = reading
+            readings.append(reading)
+            if let url = table.write(reading.values, by: reading.pattern, .url) {
+                found.append(url)
+            }
+        }
         // A `.*` of Android ends at the first character of the text behind it, which a value may
         // contain.
         let ends = pattern.path.matchers.flatMap(\.textsBehindValues).compactMap(\.first)

@@ -48,22 +48,14 @@ struct AppleMatcher: Sendable {
         guard let path, paths.contains(where: { $0.matches(path) }) else { return false }
         if onlyPath { return true }
         guard matches(fragment, url.fragment), matches(query, url.query) else { return false }
-        if items.isEmpty { return true }
-        let own = url.query.split(separator: "&", omittingEmptySubsequences: url.query.isEmpty)
-        return items.allSatisfy { matches($0, own) }
+        return items.allSatisfy { matches($0, url.items) }
     }
 
     /// Whether each item of the name matches. A missing one is empty.
-    private func matches(_ item: Item, _ own: [Substring]) -> Bool {
-        var isMissing = true
-        for text in own {
-            let parts = text.split(
-                separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            guard isName(String(parts[0]), item.name) else { continue }
-            isMissing = false
-            if !matches(item.value, parts.count > 1 ? String(parts[1]) : "") { return false }
-        }
-        return !isMissing || matches(item.value, "")
+    private func matches(_ item: Item, _ own: [ClaimedItem]) -> Bool {
+        let named = own.filter { isName($0.name, item.name) }
+        if named.isEmpty { return matches(item.value, "") }
+        return named.allSatisfy { matches(item.value, $0.value) }
     }
 
     private func isName(_ text: String, _ name: String) -> Bool {
@@ -108,6 +100,7 @@ extension AppleMatcher {
     var examples: [String] {
         let ownPaths = readable(paths[0].examples)
         guard let path = ownPaths.first else { return [] }
+        let ends = ends
         return ownPaths.map { $0 + ends[0] } + ends.dropFirst().map { path + $0 }
     }
 
@@ -126,8 +119,10 @@ extension AppleMatcher {
     /// The examples, and ends of URLs that few other components match: a component that matches all
     /// of these is taken to match everything that this one does.
     var probes: [String] {
-        var probes = readable(paths[0].probes).map { $0 + ends[0] }
-        guard let path = readable(paths[0].examples).first else { return [] }
+        let examples = readable(paths[0].examples)
+        guard let path = examples.first else { return [] }
+        let ends = ends
+        var probes = (examples + readable(paths[0].rareExamples)).map { $0 + ends[0] }
         probes += ends.dropFirst().map { path + $0 }
         if component.isDecoded, let escaped = Self.escapingLetter(of: path) {
             probes.append(escaped + ends[0])
@@ -135,7 +130,8 @@ extension AppleMatcher {
         if items.isEmpty, query.isEverything { probes.append(path + "?zq=zq" + fragmentExample) }
         if fragment.isEverything { probes.append(path + queryExample + "#zq") }
         for index in items.indices {
-            for text in items[index].value.probes {
+            let value = items[index].value
+            for text in value.examples + value.rareExamples {
                 probes.append(path + "?" + query(replacing: index, with: text) + fragmentExample)
             }
         }
@@ -145,10 +141,10 @@ extension AppleMatcher {
     /// Paths without those that nobody would write.
     private func readable(_ paths: [String]) -> [String] {
         paths.filter { path in
-            let segments = path.split(separator: "/")
             // That '/a/*' claims '/a', too, surprises nobody.
-            let isBare = path.hasSuffix("/") && self.paths.count > 1
-            return !isBare && !segments.contains("..") && !segments.contains(".")
+            if self.paths.count > 1, path.hasSuffix("/") { return false }
+            let segments = path.utf8.split(separator: UInt8(ascii: "/"))
+            return !segments.contains { $0.elementsEqual("..".utf8) || $0.elementsEqual(".".utf8) }
         }.map(written)
     }
 
@@ -183,7 +179,7 @@ extension AppleMatcher {
     private func query(replacing index: Int?, with text: String) -> String {
         let texts = items.indices.map { number in
             let item = items[number]
-            let value = number == index ? text : item.value.examples.first ?? ""
+            let value = number == index ? text : item.value.example
             return "\(written(item.name))=\(written(value))"
         }
         return texts.joined(separator: "&")

@@ -40,6 +40,8 @@ struct Glob: Hashable, Sendable {
 
     let pieces: [Piece]
     let ignoresCase: Bool
+    /// Whether every text matches.
+    let isEverything: Bool
     /// The literal text that every match begins with. Empty if case doesn't count.
     let start: [Unicode.Scalar]
     /// The literal text that every match ends with, after its beginning.
@@ -48,14 +50,12 @@ struct Glob: Hashable, Sendable {
     init(_ pieces: [Piece], ignoresCase: Bool = false) {
         self.pieces = pieces
         self.ignoresCase = ignoresCase
+        isEverything = pieces == [.any]
         let start = ignoresCase ? [] : pieces.prefix { $0.scalar != nil }.compactMap(\.scalar)
         let rest = ignoresCase ? [] : pieces.dropFirst(start.count)
         self.start = start
         end = rest.reversed().prefix { $0.scalar != nil }.compactMap(\.scalar).reversed()
     }
-
-    /// Whether every text matches.
-    var isEverything: Bool { pieces == [.any] }
 
     /// Whether only one text matches.
     var isLiteral: Bool { start.count == pieces.count }
@@ -66,7 +66,12 @@ struct Glob: Hashable, Sendable {
         else { return false }
         let inner = pieces[start.count..<(pieces.count - end.count)]
         let limit = text.count - end.count
-        return ends(of: inner, from: [start.count], in: text[..<limit]).last == limit
+        let own = text[..<limit]
+        // A `*` at the end matches whatever is left.
+        if inner.last == .any {
+            return !ends(of: inner.dropLast(), from: [start.count], in: own).isEmpty
+        }
+        return ends(of: inner, from: [start.count], in: own).last == limit
     }
 
     /// Where the texts that some pieces match can end, given where they can begin, both in order.
@@ -102,25 +107,29 @@ struct Glob: Hashable, Sendable {
     /// The most examples for the values of the variables.
     private static let mostValues = 64
 
-    /// Texts that match: with a word, nothing, two segments, or a digit for each `*`, and with each
-    /// value of a variable, for all variables at once.
+    /// A text that matches: with a word for each `*`, and the first value of each variable.
+    var example: String { text(Filling()) }
+
+    /// Texts that match, the example first: with a word, nothing, two segments, or a digit for each
+    /// `*`, and with each value of a variable, for all variables at once.
     var examples: [String] {
+        if isLiteral { return [example] }
         let values = (0..<valueCount).map { Filling(value: $0) }
         return (Filling.usual + values).map(text).withoutRepetitions
     }
 
     private var valueCount: Int { min(pieces.map { $0.values.count }.max() ?? 1, Self.mostValues) }
 
-    /// The examples, and a text that few other patterns match: a pattern that matches all of these
-    /// is taken to match everything that this one does.
-    var probes: [String] {
-        var probes = examples + [text(.rare)]
+    /// Texts that match, and that few other patterns match: a pattern that also matches these and
+    /// the examples is taken to match everything that this one does.
+    var rareExamples: [String] {
+        var probes = [text(.rare)]
         if pieces.count(where: { !$0.values.isEmpty }) > 1 {
             probes += (0..<valueCount).map { text(Filling(value: $0, step: 1)) }
         }
-        // The first example has the case in which the pattern is written.
-        if ignoresCase, let other = probes.first?.uppercased() { probes.append(other) }
-        return probes.withoutRepetitions
+        // The example has the case in which the pattern is written.
+        if ignoresCase { probes.append(example.uppercased()) }
+        return probes
     }
 
     /// A text that matches.

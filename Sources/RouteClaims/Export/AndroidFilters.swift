@@ -13,11 +13,6 @@ package struct AndroidFilters: Sendable {
 
     let filters: [IntentFilter]
 
-    package init?(_ spec: CompiledSpec, minimumLevel: Int) {
-        let links = SpecLinks(spec.table, for: .android)
-        self.init(spec, links, minimumLevel: minimumLevel)
-    }
-
     /// Nil if the spec has no base with a scheme and a host that a manifest can express.
     ///
     /// - Parameter minimumLevel: the app's minimum API level. From 31 on, patterns can be exact.
@@ -81,25 +76,28 @@ extension AndroidFilters {
 
 extension IntentFilter {
     fileprivate var lines: [String] {
-        let words = [("action", "VIEW"), ("category", "DEFAULT"), ("category", "BROWSABLE")].map {
-            element, name in
-            "<\(element) android:name=\"android.intent.\(element).\(name)\" />"
+        let words = ["action.VIEW", "category.DEFAULT", "category.BROWSABLE"].map { name in
+            let element = name.prefix { $0 != "." }
+            return "<\(element) android:name=\"android.intent.\(name)\" />"
         }
         let start = isVerified ? " android:autoVerify=\"true\"" : ""
-        return ["<intent-filter\(start)>"] + (words + data.map(\.text)).map { "    " + $0 } + [
-            "</intent-filter>"
-        ]
+        let inner = (words + data.map(\.text)).map { "    " + $0 }
+        return ["<intent-filter\(start)>"] + inner + ["</intent-filter>"]
     }
 }
 
 extension IntentFilter.Data {
     /// The element in XML.
     var text: String {
-        let own = [("scheme", scheme), ("host", host), ("port", port)].compactMap { name, value in
-            value.map { (name, $0) }
+        var text = "<data"
+        func add(_ name: String, _ value: String?) {
+            if let value { text += " android:\(name)=\"\(Self.escaped(value))\"" }
         }
-        let all = own + paths.map { ("path" + $0.kind.rawValue, $0.text) }
-        return "<data" + all.map { " android:\($0)=\"\(Self.escaped($1))\"" }.joined() + " />"
+        add("scheme", scheme)
+        add("host", host)
+        add("port", port)
+        for path in paths { add("path" + path.kind.rawValue, path.text) }
+        return text + " />"
     }
 
     /// Escapes a value of an attribute. Android reads it as a resource, in which a backslash

@@ -34,7 +34,7 @@ extension ExportRequest {
             part.entries.append(.init(appIDs: ids, components: components))
         }
         let text = merge?.text(with: part) ?? part.file
-        return export(text, host: groups.count > 1 ? host : nil)
+        return export(text, host: groups.count > 1 ? host : nil, links)
     }
 
     private func chosenHost(among hosts: [String]) throws(FileProblem) -> String {
@@ -47,10 +47,11 @@ extension ExportRequest {
     }
 
     /// The file with what `verify` says of it, on one host or on all.
-    private func export(_ text: String, host: String?) -> Export {
+    private func export(_ text: String, host: String?, _ links: SpecLinks) -> Export {
         let file = ClaimFile(.appSiteAssociation, Array(text.utf8))
         let hosts = spec.table.webHosts.filter { host == nil || $0.name == host }
-        return export(text, ClaimFile.claimers(of: [file], for: app).map { $0.on(hosts) })
+        let files = ClaimFile.claimers(of: [file], for: app).map { $0.on(hosts) }
+        return export(text, files, links)
     }
 }
 

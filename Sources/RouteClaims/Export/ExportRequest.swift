@@ -32,7 +32,8 @@ package struct ExportRequest: Sendable {
 extension ExportRequest {
     /// The intent filters for the spec's links, as a part of a manifest, or merged into one.
     func androidManifest() throws(FileProblem) -> Export {
-        guard let filters = AndroidFilters(spec, minimumLevel: minimumSDK) else {
+        let links = SpecLinks(spec.table, for: .android)
+        guard let filters = AndroidFilters(spec, links, minimumLevel: minimumSDK) else {
             guard spec.spec.routes.contains(where: \.isClaimed) else {
                 throw FileProblem("every route has 'claim: false'", help: "remove it from a route")
             }
@@ -43,12 +44,15 @@ extension ExportRequest {
         let text =
             try existing.map { file throws(FileProblem) in try filters.merged(into: file) }
             ?? filters.text
-        return export(text, ClaimFile.claimers(of: [filters.file], minimumLevel: minimumSDK))
+        let files = ClaimFile.claimers(of: [filters.file], minimumLevel: minimumSDK)
+        return export(text, files, links)
     }
 
     /// A file, with what `verify` says of it.
-    func export(_ text: String, _ files: [ClaimFile]) -> Export {
-        let problems = Verification.findings(of: spec, files).map(\.problem)
+    ///
+    /// - Parameter links: the spec's links for the file's system.
+    func export(_ text: String, _ files: [ClaimFile], _ links: SpecLinks) -> Export {
+        let problems = Verification.findings(of: spec, files, links).map(\.problem)
         return Export(
             text: text, differences: problems.filter { !$0.isAboutCase },
             notes: problems.filter(\.isAboutCase))

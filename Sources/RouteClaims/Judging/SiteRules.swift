@@ -8,26 +8,43 @@ struct SiteRules {
         let rule: Int
     }
 
-    /// The literal texts that paths begin and end with.
-    private struct Ends: Hashable {
-        /// Whether paths are compared as Android compares them.
-        let isOfAndroid: Bool
-        let start: ArraySlice<UInt32>
-        let end: ArraySlice<UInt32>
-    }
-
-    /// The lengths of such texts.
+    /// The lengths of the literal texts that paths begin and end with.
     private struct Lengths: Hashable {
-        let isOfAndroid: Bool
         let start: Int
         let end: Int
     }
 
+    /// Such texts, as hashes. A path with other texts that have the same hashes finds rules that it
+    /// doesn't match.
+    private struct Ends: Hashable {
+        let lengths: Lengths
+        let start: UInt64
+        let end: UInt64
+
+        /// - Parameters:
+        ///   - starts: the hashes of what a path begins with.
+        ///   - ends: the hashes of what it ends with, from its last character on.
+        init(_ lengths: Lengths, _ starts: PrefixHashes, _ ends: PrefixHashes) {
+            self.lengths = lengths
+            start = starts[lengths.start]
+            end = ends[lengths.end]
+        }
+    }
+
+    /// Rules for paths with the same ends, by their indices in `numbers`.
+    private struct Group {
+        /// Those that don't require an item.
+        var withoutItem: [Int] = []
+        /// The others, by an item that queries have.
+        var ofItem: [String: [Int]] = [:]
+    }
+
     let numbers: [Number]
     private let lists: [ClaimList]
-    /// By the ends of paths, and by the item that queries have, the indices in `numbers`.
-    private let indices: [Ends: [String?: [Int]]]
+    private let groups: [Ends: Group]
     private let lengths: Set<Lengths>
+    /// Whether the rules compare paths as Android does.
+    private let isOfAndroid: Bool
 
     /// - Parameter own: the indices of the lists that decide the links; nil for all.
     init(_ lists: [ClaimList], _ own: [Int]? = nil) {
@@ -35,21 +52,25 @@ struct SiteRules {
         for list in own ?? Array(lists.indices) {
             numbers += lists[list].rules.indices.map { Number(list: list, rule: $0) }
         }
-        var indices: [Ends: [String?: [Int]]] = [:]
+        var groups: [Ends: Group] = [:]
         for (index, number) in numbers.enumerated() {
             let rule = lists[number.list].rules[number.rule]
+            let start = rule.start
+            let end = rule.end
             let ends = Ends(
-                isOfAndroid: rule.isOfAndroid, start: rule.start[...], end: rule.end[...])
-            indices[ends, default: [:]][rule.requiredItem, default: []].append(index)
+                Lengths(start: start.count, end: end.count), PrefixHashes(start),
+                PrefixHashes(end.reversed()))
+            if let item = rule.requiredItem {
+                groups[ends, default: Group()].ofItem[item, default: []].append(index)
+            } else {
+                groups[ends, default: Group()].withoutItem.append(index)
+            }
         }
-        let lengths = indices.keys.map { ends in
-            Lengths(
-                isOfAndroid: ends.isOfAndroid, start: ends.start.count, end: ends.end.count)
-        }
-        self.lengths = Set(lengths)
+        lengths = Set(groups.keys.map(\.lengths))
+        isOfAndroid = lists.contains { $0.rules.contains(where: \.isOfAndroid) }
         self.numbers = numbers
         self.lists = lists
-        self.indices = indices
+        self.groups = groups
     }
 
     subscript(number: Number) -> ClaimRule { lists[number.list].rules[number.rule] }
@@ -58,23 +79,21 @@ struct SiteRules {
     ///
     /// - Parameter onlyPath: whether its query doesn't matter.
     func candidates(_ url: ClaimedURL, onlyPath: Bool = false) -> [Number] {
-        let items: [String?] =
-            [nil] + url.query.split(separator: "&").map(String.init).withoutRepetitions
-        let trimmed = url.trimmedPath.map(\.value)
         // A rule for Android may have a slash at its end.
-        let decoded = (url.decodedPath + "/".utf16).map(UInt32.init)
+        let path =
+            isOfAndroid
+            ? (url.decodedPath + "/".utf16).map(UInt32.init) : url.trimmedPath.map(\.value)
+        let starts = PrefixHashes(path)
+        let ends = PrefixHashes(path.reversed())
         var candidates: [Int] = []
-        for length in lengths {
-            let path = length.isOfAndroid ? decoded : trimmed
-            guard length.start + length.end <= path.count else { continue }
-            let ends = Ends(
-                isOfAndroid: length.isOfAndroid, start: path.prefix(length.start),
-                end: path.suffix(length.end))
-            guard let rules = indices[ends] else { continue }
+        for lengths in lengths where lengths.start + lengths.end <= path.count {
+            guard let group = groups[Ends(lengths, starts, ends)] else { continue }
+            candidates += group.withoutItem
+            if group.ofItem.isEmpty { continue }
             if onlyPath {
-                candidates += rules.values.flatMap(\.self)
+                candidates += group.ofItem.values.joined()
             } else {
-                for item in items { candidates += rules[item] ?? [] }
+                for item in Set(url.items.map(\.text)) { candidates += group.ofItem[item] ?? [] }
             }
         }
         return candidates.sorted().map { numbers[$0] }
@@ -96,14 +115,17 @@ struct SiteRules {
     /// The first rule before one in its list that matches every URL that it matches, as far as
     /// probes tell; nil if there is none.
     func cover(of number: Number) -> Number? {
-        let probes = self[number].probes.compactMap { ClaimedURL("https://example.com" + $0) }
-        guard let first = probes.first else { return nil }
-        for candidate in candidates(first).prefix(while: { $0 != number })
-        where candidate.list == number.list {
-            let rule = self[candidate]
-            if probes.allSatisfy({ rule.matches($0) }) { return candidate }
+        let texts = self[number].probes
+        func url(_ end: String) -> ClaimedURL? { ClaimedURL("https://example.com" + end) }
+        guard let first = texts.lazy.compactMap(url).first else { return nil }
+        let earlier = candidates(first).prefix { $0 != number }.filter {
+            $0.list == number.list && self[$0].matches(first)
         }
-        return nil
+        if earlier.isEmpty { return nil }
+        let probes = texts.compactMap(url)
+        return earlier.first { candidate in
+            probes.allSatisfy { self[candidate].matches($0) }
+        }
     }
 }
 

@@ -13,8 +13,10 @@ final class SpecLinks {
     /// The same for links with a text that a constrained type excludes.
     private let excludedEnds: [[String]]
 
-    /// The texts that have been read; nil for one that isn't a URL.
+    /// The texts that have been compared; nil for one that isn't a URL.
     private var known: [String: SpecLink?] = [:]
+    /// What links open that have been read, but not yet compared.
+    private var readings: [String: RouteTable.Reading] = [:]
 
     /// The most segments of a path without a rest.
     let longestPath: Int
@@ -27,12 +29,15 @@ final class SpecLinks {
         let probes = Probes([table])
         self.probes = probes
         let declared = system == .android && table.ignoresCase ? table.caseSensitive : nil
-        ends = probes.patterns.map { pattern in
-            let links = probes.linksToClaim(of: pattern).filter { link in
-                declared.map { $0.read(url: link, by: pattern.pattern) != nil } ?? true
+        var ends: [[String]] = []
+        for pattern in probes.patterns {
+            var links = probes.linksToClaim(of: pattern, &readings)
+            if let declared {
+                links.removeAll { declared.read(url: $0, by: pattern.pattern) == nil }
             }
-            return links.compactMap(\.afterScheme)
+            ends.append(links.compactMap(\.afterScheme).withoutRepetitions)
         }
+        self.ends = ends
         excludedEnds = probes.patterns.map { pattern in
             probes.linksWithExcludedTexts(of: pattern).compactMap(\.afterScheme)
         }
@@ -41,7 +46,7 @@ final class SpecLinks {
     func link(_ url: String) -> SpecLink? {
         if let link = known[url] { return link }
         let link = ClaimedURL(url).map { parts in
-            SpecLink(url: url, parts: parts, reading: table.read(url: url))
+            SpecLink(url: url, parts: parts, reading: readings[url] ?? table.read(url: url))
         }
         known[url] = .some(link)
         return link
@@ -67,13 +72,19 @@ final class SpecLinks {
         return texts.withoutRepetitions.compactMap(link)
     }
 
+    /// The plain link of a variant of the table; nil if it has none.
+    func plainURL(of variant: Int) -> ClaimedURL? {
+        probes.plainLink(of: probes.patterns[variant]).flatMap(ClaimedURL.init)
+    }
+
     /// The sites of a scheme at which links of some variants can be: at hosts of some names, and at
     /// those of the variants' plain links.
     func sites(_ scheme: String, _ names: [String], _ variants: [Int]) -> [LinkSite] {
         var names = names
         for index in variants {
-            let plain = probes.plainLink(of: probes.patterns[index]).flatMap(ClaimedURL.init)
-            if let plain, !plain.authority.isEmpty { names.append(plain.authority) }
+            if let plain = plainURL(of: index), !plain.authority.isEmpty {
+                names.append(plain.authority)
+            }
         }
         return names.withoutRepetitions.compactMap { name in
             let own = variants.filter {
@@ -106,9 +117,11 @@ final class SpecLinks {
 }
 
 extension String {
-    /// What follows `://` in a link; nil if nothing does.
+    /// What follows `://` in a link; nil if it has none.
     fileprivate var afterScheme: String? {
-        firstRange(of: "://").map { String(self[$0.upperBound...]) }
+        guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        let end = utf8[colon...].dropFirst()
+        return end.starts(with: "//".utf8) ? String(Substring(end.dropFirst(2))) : nil
     }
 
     /// What follows the first segment of a text without a scheme.
@@ -137,7 +150,7 @@ extension RouteValue {
         switch self {
         case .integer(let number): (0...Int64(Int32.max)).contains(number)
         case .unsignedInteger(let number): number <= UInt64(Int32.max)
-        case .string(let text): !text.contains("/") && !text.isEmpty
+        case .string(let text): !text.utf8.contains(UInt8(ascii: "/")) && !text.isEmpty
         case .float(let number): number.sign == .plus
         case .double(let number): number.sign == .plus
         case .list(let values): values.allSatisfy(\.isOrdinary)

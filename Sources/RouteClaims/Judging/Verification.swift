@@ -20,11 +20,14 @@ package struct Verification {
     var table: RouteTable { spec.table }
     var routes: [RouteDeclaration] { spec.spec.routes }
 
-    init(_ spec: CompiledSpec, _ files: [ClaimFile]) {
+    /// - Parameter known: the spec's links for the system of all files; nil if they haven't been
+    ///   made.
+    init(_ spec: CompiledSpec, _ files: [ClaimFile], _ known: SpecLinks? = nil) {
         self.spec = spec
         self.files = files
-        let links = SpecLinks(spec.table)
-        let ofAndroid = spec.table.ignoresCase ? SpecLinks(spec.table, for: .android) : nil
+        let links = known ?? SpecLinks(spec.table)
+        let areOther = spec.table.ignoresCase && known == nil
+        let ofAndroid = areOther ? SpecLinks(spec.table, for: .android) : nil
         self.links = links
         linksOfAndroid = ofAndroid
         exports = files.map { file in
@@ -42,7 +45,15 @@ package struct Verification {
     ///   - spec: a spec without errors.
     ///   - files: the files; one for several apps is there for each of them.
     package static func findings(of spec: CompiledSpec, _ files: [ClaimFile]) -> [ClaimFinding] {
-        let verification = Verification(spec, files)
+        findings(of: spec, files, nil)
+    }
+
+    /// - Parameter known: the spec's links for the system of all files; nil if they haven't been
+    ///   made.
+    static func findings(
+        of spec: CompiledSpec, _ files: [ClaimFile], _ known: SpecLinks?
+    ) -> [ClaimFinding] {
+        let verification = Verification(spec, files, known)
         var known: Set<FindingKey> = []
         var findings: [ClaimFinding] = []
         for index in files.indices {
@@ -147,14 +158,14 @@ extension Verification {
         func text(_ form: _RouteForm) -> String? {
             table.write(reading.values, by: reading.pattern, form)
         }
-        if let raw = text(.rawValue), link.url == raw || link.url == "\(link.parts.scheme)://\(raw)"
-        {
+        let parts = link.parts
+        if let raw = text(.rawValue), link.url == raw || link.url == "\(parts.scheme)://\(raw)" {
             return true
         }
         guard let url = text(.url), let written = ClaimedURL(url) else { return false }
-        return written.query == link.parts.query && written.fragment == link.parts.fragment
-            && (written.path == link.parts.path
-                || [written.path, link.parts.path].allSatisfy { $0.isEmpty || $0 == "/" })
-            && written.host.isEmpty == link.parts.host.isEmpty
+        let areRoots = [written.path, parts.path].allSatisfy { $0.isEmpty || $0 == "/" }
+        return (written.path == parts.path || areRoots)
+            && written.query == parts.query && written.fragment == parts.fragment
+            && written.host.isEmpty == parts.host.isEmpty
     }
 }
