@@ -48,9 +48,12 @@ extension ClaimedHost {
     /// A host, with the port if there is one, that matches; nil if every host does.
     var example: String? {
         guard let name else { return nil }
-        let host =
-            isSuffix
-            ? ["a.", "b.", "zq."].map { $0 + name }.first { !exceptions.contains($0) } : name
-        return host.map { $0 + (port.map { ":\($0)" } ?? "") }
+        var host: String? = name
+        if isSuffix {
+            let subdomains = ["a.", "b.", "zq."].map { $0 + name }
+            host = subdomains.first { !exceptions.contains($0) }
+        }
+        let end = port.map { ":\($0)" } ?? ""
+        return host.map { $0 + end }
     }
 }

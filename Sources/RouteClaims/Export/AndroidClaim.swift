@@ -61,8 +61,7 @@ struct AndroidClaim {
             let patterns = own.patterns(from: minimumLevel)
             paths += patterns
             pathsOfPattern[variant.pattern, default: []] += patterns
-            let plain = links.probes.plainLink(of: links.probes.patterns[index])
-            if let plain = plain.flatMap(ClaimedURL.init) {
+            if let plain = links.plainURL(of: index) {
                 let texts = own.examples(like: plain.path.removingPercentEncoding ?? plain.path)
                 examples += texts.map { URLText.escaped($0) + plain.end }
             }

@@ -10,8 +10,10 @@ struct AndroidRows {
     /// The paths that stay, in the order in which they were given.
     let paths: [AndroidPattern]
 
-    /// - Parameters: - paths: those of all patterns. - kept: paths that stay: those of patterns for
-    ///   which no link is known. - links: the links to claim.
+    /// - Parameters:
+    ///   - paths: those of all patterns.
+    ///   - kept: paths that stay: those of patterns for which no link is known.
+    ///   - links: the links to claim.
     init(_ paths: [AndroidPattern], kept: Set<AndroidPattern>, links: [ClaimedURL]) {
         let paths = paths.withoutRepetitions
         let rules = SiteRules([

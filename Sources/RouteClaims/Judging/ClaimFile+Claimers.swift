@@ -19,13 +19,18 @@ extension ClaimFile {
         let domains = entitlements.flatMap(\.lists).flatMap { $0.hosts ?? [] }
         let areKnown = !entitlements.isEmpty && entitlements.allSatisfy(\.problems.isEmpty)
         let hosts = areKnown ? domains.withoutRepetitions.map { $0.except(domains) } : nil
-        return files.enumerated().flatMap { index, file -> [ClaimFile] in
-            var file = file
+        var claimers: [ClaimFile] = []
+        for (index, var file) in files.enumerated() {
             file.index = index
             file.minimumLevel = file.minimumLevel ?? minimumLevel
-            if !file.kind.isOfSite { return [file] }
-            return file.parts(for: apps ?? Apps()).map { $0.on(hosts) }.filter(\.hasLinksOfSite)
+            if file.kind.isOfSite {
+                let parts = file.parts(for: apps ?? Apps()).map { $0.on(hosts) }
+                claimers += parts.filter(\.hasLinksOfSite)
+            } else {
+                claimers.append(file)
+            }
         }
+        return claimers
     }
 
     /// The file with the entries of each of a spec's apps: those with the same entries and routes
@@ -79,21 +84,19 @@ extension ClaimFile {
             return []
         }
         let names = names(of: apps)
-        let missing = names.filter { name in !lists.contains { $0.apps.contains(name) } }
-        var messages = missing.map { name in
-            (kind == .assetLinks ? "no statement" : "no entry of 'details'")
-                + " is for the spec's app '\(name)'"
-        }
-        if kind == .appSiteAssociation {
-            messages += apps.clipIDs.filter { !clips.contains($0) }.map {
-                "'appclips' does not list the spec's App Clip '\($0)'"
-            }
+        let known = Set(lists.flatMap(\.apps))
+        let missing = names.filter { !known.contains($0) }
+        let entry = kind == .assetLinks ? "no statement" : "no entry of 'details'"
+        var messages = missing.map { "\(entry) is for the spec's app '\($0)'" }
+        for clip in apps.clipIDs where kind == .appSiteAssociation && !clips.contains(clip) {
+            messages.append("'appclips' does not list the spec's App Clip '\(clip)'")
         }
         if kind == .assetLinks, missing.isEmpty {
             let own = lists.filter { names.isEmpty || names.contains(where: $0.apps.contains) }
-            let known = Set(own.flatMap(\.fingerprints))
-            messages = apps.fingerprints.filter { !known.contains($0.uppercased()) }.map {
-                "no statement has the fingerprint '\($0)' of the spec's app"
+            let listed = Set(own.flatMap(\.fingerprints))
+            for fingerprint in apps.fingerprints where !listed.contains(fingerprint.uppercased()) {
+                messages.append(
+                    "no statement has the fingerprint '\(fingerprint)' of the spec's app")
             }
         }
         return messages.map {

@@ -18,20 +18,18 @@ extension Verification {
         let claimed = lists.flatMap { $0.hosts ?? [] }
         var names = claimed.withoutRepetitions.compactMap(\.example)
         for variant in groups.values.compactMap(\.first) {
-            let plain = links.probes.plainLink(of: links.probes.patterns[variant]).flatMap(
-                ClaimedURL.init)?
-                .authority
             let hosts = variants[variant].segments.first?.claimedHosts ?? []
-            let ofClaims = hosts.compactMap { $0.except(claimed).example }
-            names += (ofClaims + [plain].compactMap(\.self)).filter { name in
+            var own = hosts.compactMap { $0.except(claimed).example }
+            if let plain = links.plainURL(of: variant) { own.append(plain.authority) }
+            names += own.filter { name in
                 groups.keys.contains { $0?.acceptsHost(name) ?? false }
             }
         }
         return names.withoutRepetitions.compactMap { name in
             guard let root = ClaimedURL("\(scheme)://\(name)/") else { return nil }
-            let accepting = groups.filter { $0.key?.acceptsHost(name) ?? false }.values.joined()
-                .sorted()
-            return LinkSite(scheme: scheme, root: root, variants: accepting)
+            let accepting = groups.filter { $0.key?.acceptsHost(name) ?? false }
+            return LinkSite(
+                scheme: scheme, root: root, variants: accepting.values.joined().sorted())
         }.sorted { ($0.start.utf8.count, $0.start) < ($1.start.utf8.count, $1.start) }
     }
 }

@@ -116,42 +116,56 @@ extension Verification {
 
     /// Asks the files about the links at a site.
     private func ask(at site: LinkSite, _ answers: inout [PatternID: Set<Bool?>]) {
-        let rules = files.filter { $0.kind != .entitlements && $0.covers(site.scheme) }.map {
-            file in
-            (file: file, rules: SiteRules(file.lists, file.lists(at: site)))
+        let asked = files.filter { $0.kind != .entitlements && $0.covers(site.scheme) }.map {
+            FileRules(file: $0, rules: SiteRules($0.lists, $0.lists(at: site)))
         }
         // An assetlinks.json takes away some links of a manifest. A host has one such file, so of
         // several, one is this site's. The others take no links away.
-        let deciding = rules.filter { $0.file.kind != .assetLinks }
+        let deciding = asked.filter { $0.file.kind != .assetLinks }
         if deciding.isEmpty { return }
-        let limits = rules.filter {
+        let limits = asked.filter {
             $0.file.kind == .assetLinks && !$0.file.lists(at: site).isEmpty
         }
-        let groups = Dictionary(grouping: deciding, by: \.file.index).values
+        let files = Dictionary(grouping: deciding, by: \.file.index).values
         let areComplete = deciding.allSatisfy(\.file.isComplete)
-        let ofRules = rules.flatMap { file, rules in
-            rules.numbers.flatMap { links(of: rules[$0], in: file.lists[$0.list], at: site) }
-        }
         // All files are of one system.
         let ofSpec = links(for: deciding[0].file).links(at: site)
         let ordinary = ofSpec.patternsWithOrdinaryValues
-        for link in ofSpec + ofRules {
+        for link in ofSpec + asked.flatMap({ links(of: $0, at: site) }) {
             guard let reading = link.reading,
                 reading.isOrdinary || !ordinary.contains(reading.pattern),
                 isWritten(link, reading)
             else { continue }
-            let isKept = limits.isEmpty || limits.contains { $0.rules.claiming(link.parts) != nil }
-            let ofFiles = groups.map { apps in
-                apps.filter { isClaimed(reading.route, by: $0.file) }.map {
-                    isKept && $0.rules.claiming(link.parts) != nil
-                }
-            }.filter { !$0.isEmpty }
-            let most =
-                ofFiles.first { !$0.contains(false) } ?? ofFiles.first { $0.contains(true) }
-                ?? ofFiles.first
-            for answer in most ?? [false] {
+            let isKept = limits.isEmpty || limits.contains { $0.claims(link) }
+            var answersOfFiles: [[Bool]] = []
+            for apps in files {
+                let own = apps.filter { isClaimed(reading.route, by: $0.file) }
+                if !own.isEmpty { answersOfFiles.append(own.map { isKept && $0.claims(link) }) }
+            }
+            for answer in Self.most(of: answersOfFiles) {
                 answers[reading.pattern, default: []].insert(answer || areComplete ? answer : nil)
             }
         }
+    }
+
+    /// A file with its rules for a site.
+    private struct FileRules {
+        let file: ClaimFile
+        let rules: SiteRules
+
+        func claims(_ link: SpecLink) -> Bool { rules.claiming(link.parts) != nil }
+    }
+
+    /// Links at a site that are made from the rules of a file.
+    private func links(of own: FileRules, at site: LinkSite) -> [SpecLink] {
+        own.rules.numbers.flatMap {
+            links(of: own.rules[$0], in: own.file.lists[$0.list], at: site)
+        }
+    }
+
+    /// The answers of the file that claims most; that a link isn't claimed, if there is no file.
+    private static func most(of answers: [[Bool]]) -> [Bool] {
+        answers.first { !$0.contains(false) } ?? answers.first { $0.contains(true) }
+            ?? answers.first ?? [false]
     }
 }
