@@ -28,12 +28,8 @@ struct CaseClaimsTests {
         "Android compares paths with case, so the app opens links only in the case that the spec has"
 
     private func findings(_ text: String) throws -> [String] {
-        let compiled = try #require(Checked(Self.spec).compilation.compiled)
-        let file = try #require(ClaimFile(Array(text.utf8)))
-        let claimers = ClaimFile.claimers(of: [file], for: Apps(), minimumLevel: 31)
-        return Verification.findings(of: compiled, claimers).filter { !$0.isLimit }.map {
-            "\($0.problem.severity.rawValue): \($0.problem.message)"
-        }
+        let verified = try VerifiedFiles(Self.spec, texts: [text], minimumLevel: 31)
+        return verified.findings.map(\.problem.ruleAndMessage)
     }
 
     private func export(_ kind: ExportKind) throws -> Export {
@@ -75,7 +71,7 @@ struct CaseClaimsTests {
         let root = #"<manifest xmlns:android="http://schemas.android.com/apk/res/android">"#
         let manifest =
             "\(root)<application><activity>\(export.text)</activity></application></manifest>"
-        #expect(try findings(manifest) == ["note: " + Self.note])
+        #expect(try findings(manifest) == ["note not-claimed: " + Self.note])
     }
 
     @Test func aSpecWithCaseGetsNone() throws {

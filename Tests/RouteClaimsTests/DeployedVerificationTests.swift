@@ -9,7 +9,6 @@ struct DeployedVerificationTests {
     private func findings(_ spec: String, _ names: String..., entitled hosts: [String] = []) throws
         -> [String]
     {
-        let compiled = try #require(Checked(spec).compilation.compiled)
         let resources = ["link_schema": "hylo", "BUILD_CONFIG_HOST_NAME": "integreat.app"]
         var files = try names.map { name in
             try #require(
@@ -23,16 +22,11 @@ struct DeployedVerificationTests {
                     ClaimFile(
                         Array("<plist><dict>\(key)<array>\(domains)</array></dict></plist>".utf8))))
         }
-        let compared = Verification.findings(of: compiled, ClaimFile.claimers(of: files)).filter {
-            !$0.isLimit
-        }
-        return files.indices.flatMap { index in
-            (files[index].problems + compared.filter { $0.file == index }.map(\.problem)).map {
-                problem in
-                let system = problem.message.contains(" on Android, ") ? " (opens on Android)" : ""
-                let other = problem.message.contains(" on iOS, ") ? " (opens on iOS)" : system
-                return "\(index) \(problem.rule.id) \(problem.url ?? problem.place)\(other)"
-            }
+        return try VerifiedFiles(spec, files).problems.map { found in
+            let problem = found.problem
+            let system = problem.message.contains(" on Android, ") ? " (opens on Android)" : ""
+            let other = problem.message.contains(" on iOS, ") ? " (opens on iOS)" : system
+            return "\(found.file) \(problem.rule.id) \(problem.url ?? problem.place)\(other)"
         }
     }
 

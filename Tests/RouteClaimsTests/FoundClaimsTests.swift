@@ -9,13 +9,8 @@ struct FoundClaimsTests {
     private func findings(
         _ spec: String, _ files: String..., minimumLevel: Int = 1
     ) throws -> [String] {
-        let compiled = try #require(Checked(spec).compilation.compiled)
-        let files = try files.map { try #require(ClaimFile(Array($0.utf8))) }
-        let claimers = ClaimFile.claimers(
-            of: files, for: compiled.spec.apps, minimumLevel: minimumLevel)
-        return Verification.findings(of: compiled, claimers).filter { !$0.isLimit }.map { finding in
-            "\(finding.file) \(finding.problem.severity.rawValue) \(finding.problem.rule.id): \(finding.problem.message)"
-        }
+        let verified = try VerifiedFiles(spec, texts: files, minimumLevel: minimumLevel)
+        return verified.findings.map { "\($0.file) \($0.problem.ruleAndMessage)" }
     }
 
     private func web(_ routes: String) -> String {
@@ -257,14 +252,10 @@ struct FoundClaimsTests {
     }
 
     @Test func aFragmentOfAManifestIsRead() throws {
-        let compiled = try #require(Checked(web("about: about")).compilation.compiled)
+        let spec = web("about: about")
+        let compiled = try #require(Checked(spec).compilation.compiled)
         let text = try ExportKind.android.export(ExportRequest(compiled)).text
-        let file = try #require(ClaimFile(Array(text.utf8)))
-        #expect(file.problems.isEmpty)
-        #expect(
-            Verification.findings(of: compiled, ClaimFile.claimers(of: [file])).filter {
-                !$0.isLimit
-            }.isEmpty)
+        #expect(try VerifiedFiles(spec, texts: [text]).problems.isEmpty)
     }
 
     /// A component that is added below the one that excludes the link would change nothing.
@@ -272,11 +263,8 @@ struct FoundClaimsTests {
         let components = #"{"/": "/user/1*", "exclude": true}, {"/": "/user/?*"}"#
         let file =
             #"{"applinks": {"details": [{"appIDs": ["QX7P29LM4K.org.shop"], "components": [\#(components)]}]}}"#
-        let compiled = try #require(
-            Checked(web("user: user/${id:Int}\nhelp: help")).compilation.compiled)
-        let claimers = ClaimFile.claimers(of: [try #require(ClaimFile(Array(file.utf8)))])
-        let problems = Verification.findings(of: compiled, claimers).filter { !$0.isLimit }.map(
-            \.problem)
+        let spec = web("user: user/${id:Int}\nhelp: help")
+        let problems = try VerifiedFiles(spec, texts: [file]).findings.map(\.problem)
         #expect(
             problems.filter { $0.rule == .notClaimed }.map { [$0.url, $0.help] } == [
                 ["https://shop.example/user/1", nil],
@@ -293,11 +281,8 @@ struct FoundClaimsTests {
         let file = manifest(
             #"<data android:path="/about"/>"#,
             more: #"<uses-sdk android:minSdkVersion="\#(level)"/>"#)
-        let compiled = try #require(
-            Checked(web("about: about\nuser: user/${id}")).compilation.compiled)
-        let claimers = ClaimFile.claimers(of: [try #require(ClaimFile(Array(file.utf8)))])
-        let problems = Verification.findings(of: compiled, claimers).filter { !$0.isLimit }.map(
-            \.problem)
+        let spec = web("about: about\nuser: user/${id}")
+        let problems = try VerifiedFiles(spec, texts: [file]).findings.map(\.problem)
         #expect(problems.filter { $0.rule == .notClaimed }.map(\.help) == [help])
     }
 

@@ -7,15 +7,8 @@ import Testing
 /// Mistakes that sites and apps have made, in files written for these tests.
 struct KnownMistakesTests {
     private func findings(_ spec: String, _ files: String...) throws -> [String] {
-        let compiled = try #require(Checked(spec).compilation.compiled)
-        let files = try files.map { try #require(ClaimFile(Array($0.utf8))) }
-        let compared = Verification.findings(of: compiled, ClaimFile.claimers(of: files)).filter {
-            !$0.isLimit
-        }
-        return files.indices.flatMap { index in
-            (files[index].problems + compared.filter { $0.file == index }.map(\.problem)).map {
-                "\(index) \($0.rule.id) \($0.url ?? $0.place)"
-            }
+        try VerifiedFiles(spec, texts: files).problems.map { found in
+            "\(found.file) \(found.problem.rule.id) \(found.problem.url ?? found.problem.place)"
         }
     }
 
@@ -38,9 +31,7 @@ struct KnownMistakesTests {
     /// The help has no component with a variable, which the file may not define.
     @Test func aComponentIsMissing() throws {
         let spec = web("about: about\ntab: tab/${t:Tab}") + "types:\n  Tab: [a, b]\n"
-        let compiled = try #require(Checked(spec).compilation.compiled)
-        let file = try #require(ClaimFile(Array(association(#"{"/": "/x"}"#).utf8)))
-        let findings = Verification.findings(of: compiled, ClaimFile.claimers(of: [file]))
+        let findings = try VerifiedFiles(spec, texts: [association(#"{"/": "/x"}"#)]).findings
         let problems = findings.map(\.problem).filter { $0.url?.contains("/x") == false }
         #expect(problems.map(\.help) == [#"add {"/":"/about"}"#, nil], "\(findings)")
     }
@@ -181,9 +172,7 @@ struct KnownMistakesTests {
             }
             if let file = ClaimFile(bytes) {
                 _ = file.problems
-                _ = Verification.findings(of: compiled, ClaimFile.claimers(of: [file])).filter {
-                    !$0.isLimit
-                }
+                _ = Verification.findings(of: compiled, ClaimFile.claimers(of: [file]))
             }
             _ = try? kind.export(ExportRequest(compiled, app: app, existing: bytes))
         }

@@ -31,13 +31,8 @@ struct RulesWithoutEffectTests {
             ClaimFileText.linkFilter(
                 #"<data android:scheme="https"/><data android:host="h.example"/>"# + data,
                 attributes: verify))
-        let compiled = try #require(Checked(spec).compilation.compiled)
-        let file = try #require(ClaimFile(Array(text.utf8)))
-        let claimers = ClaimFile.claimers(of: [file], minimumLevel: level)
-        let findings = Verification.findings(of: compiled, claimers).filter { !$0.isLimit }
-        return (file.problems + findings.map(\.problem)).map {
-            "\($0.severity.rawValue) \($0.rule.id): \($0.message)"
-        }
+        let verified = try VerifiedFiles(spec, texts: [text], minimumLevel: level)
+        return verified.problems.map(\.problem.ruleAndMessage)
     }
 
     @Test func aFilterThatIsNotVerified() throws {
@@ -138,11 +133,7 @@ struct RulesWithoutEffectTests {
     // MARK: - Causes
 
     private func association(_ spec: String, _ details: String) throws -> [ClaimFinding] {
-        let compiled = try #require(Checked(spec).compilation.compiled)
-        let file = ClaimFile(
-            .appSiteAssociation, Array(ClaimFileText.association(entries: [details]).utf8))
-        let claimers = ClaimFile.claimers(of: [file], for: compiled.spec.apps)
-        return Verification.findings(of: compiled, claimers).filter { !$0.isLimit }
+        try VerifiedFiles(spec, texts: [ClaimFileText.association(entries: [details])]).findings
     }
 
     private func entry(_ components: String, app: String = "K7Q2M9X4B1.org.shop") -> String {
@@ -211,11 +202,8 @@ struct RulesWithoutEffectTests {
         let text =
             "<plist><dict><key>com.apple.developer.associated-domains</key><array>"
             + "<string>applinks:i.example</string></array></dict></plist>"
-        let compiled = try #require(Checked(spec).compilation.compiled)
-        let file = try #require(ClaimFile(Array(text.utf8)))
-        #expect(
-            Verification.findings(of: compiled, ClaimFile.claimers(of: [file])).map(
-                \.problem.message) == ["the host 'h.example' is not claimed"])
+        let findings = try VerifiedFiles(spec, texts: [text]).findings
+        #expect(findings.map(\.problem.message) == ["the host 'h.example' is not claimed"])
     }
 
     // MARK: - Other apps

@@ -7,10 +7,9 @@ struct ManifestClaimsTests {
     @Test(arguments: [(true, ["missing-scheme"]), (false, [])])
     func aSchemeThatNoFilterHas(isClaimed: Bool, rules: [String]) throws {
         let spec = "bases: [m://h]\nroutes:\n  a:\n    pattern: a\n    claim: \(isClaimed)\n"
-        let compiled = try #require(Checked(spec).compilation.compiled)
         let file = manifest(
             ClaimFileText.linkFilter("<data android:scheme=\"other\"/>", attributes: ""))
-        let findings = Verification.findings(of: compiled, ClaimFile.claimers(of: [file]))
+        let findings = try VerifiedFiles(spec, [file]).findings
         #expect(findings.map(\.problem.rule.id) == rules)
     }
 

@@ -57,10 +57,9 @@ struct PropertyListTests {
     @Test(arguments: ["applinks:", "applinks", "applinks:?mode=developer", "webcredentials:a.com"])
     func anEntryWithoutAHostClaimsNothing(entry: String) throws {
         let spec = "bases: [https://a.com]\nroutes:\n  about: about\n"
-        let compiled = try #require(Checked(spec).compilation.compiled)
         let file = entitlements(entry)
         #expect(file.problems.isEmpty && file.lists.isEmpty)
-        let findings = Verification.findings(of: compiled, ClaimFile.claimers(of: [file]))
+        let findings = try VerifiedFiles(spec, [file]).findings
         #expect(findings.map(\.problem.message) == ["the host 'a.com' is not claimed"])
     }
 
