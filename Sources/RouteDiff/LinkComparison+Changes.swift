@@ -1,4 +1,5 @@
 import RouteLanguage
+import RouteRuntime
 import RouteSpec
 
 // What becomes of a link, as changes. Each is noted once.
@@ -79,15 +80,10 @@ extension LinkComparison {
         let previous = old.table.patternIDs(of: was.route).lowerBound
         let current = new.table.patternIDs(of: now.route).lowerBound
         // A base that differs is reported once, for all routes.
-        let isRelative =
-            old.table[previous].isRelative && new.table[current].isRelative
-            || old.spec.bases.isEmpty
-            || new.spec.bases.isEmpty
-        guard
-            let before = old.table.write(
-                route: was.route, values: was.values, isRelative ? .rawValue : .url),
-            let after = new.table.write(
-                route: now.route, values: now.values, isRelative ? .rawValue : .url),
+        let areRelative = old.table[previous].isRelative && new.table[current].isRelative
+        let form: _RouteForm = areRelative ? .rawValue : .url
+        guard let before = old.table.write(route: was.route, values: was.values, form),
+            let after = new.table.write(route: now.route, values: now.values, form),
             !before.utf8.elementsEqual(after.utf8)
         else { return }
         known.insert(key)

@@ -36,6 +36,14 @@ extension FoundChange {
         FoundChange(
             "a closed host in another case", closedHost("n://${y}/a"), closedHost("n://${y:T}/a"),
             "link-lost", "link-values"),
+        FoundChange(
+            "a base for all routes instead of one",
+            "routes:\n  r:\n    bases: [\"m://h\"]\n    pattern: a\n",
+            "bases: [\"m://h\"]\nroutes:\n  r: a\n", "link-lost"),
+        FoundChange(
+            "a base for one route instead of all",
+            "bases: [\"m://h\"]\nroutes:\n  r: a\n",
+            "routes:\n  r:\n    bases: [\"m://h\"]\n    pattern: a\n", "urls-added"),
         FoundChange("a slash after a link in a link", nested("a"), nested("a/"), "url-changed"),
         FoundChange(
             "a slash after a link in a mounted spec's link", in: mount + "  open: ${l:ShopRoute}\n",
