@@ -12,16 +12,18 @@ package enum MisplacedHosts {
         var reported: Set<Base> = []
         let sources = spec.routes.flatMap(\.sources)
         let misplaced = table.misplacedHosts
-        for (id, base) in misplaced {
-            let pattern = table[id].pattern
+        for host in misplaced {
+            let base = host.base
+            let pattern = table[host.pattern].pattern
+            let source = sources[host.pattern.index]
             let isOwn = pattern.base != nil
             guard isOwn || reported.insert(base).inserted else { continue }
-            let (message, help) = table.misplacedHostReason(base)
             let span =
                 isOwn
-                ? sources[id.index].span(of: pattern.hostRange)
-                : spec.baseSpans[base.encodedText] ?? sources[id.index].span
-            diagnostics.report(.badBase, message, at: span, help: help)
+                ? source.span(of: pattern.hostRange)
+                : spec.baseSpans[base.encodedText] ?? source.span
+            let advice = host.advice
+            diagnostics.report(.badBase, advice.message, at: span, help: advice.help)
         }
         return misplaced.isEmpty
     }

@@ -1,5 +1,6 @@
 import RouteJSON
 import RouteLanguage
+import RouteRuntime
 import RouteSpec
 
 extension RouteValue {
@@ -14,7 +15,8 @@ extension RouteValue {
         case .double(let value): value.isFinite ? .number(text ?? "") : .string(value.description)
         case .string(let value): .string(value)
         case .list(let values): .array(values.map(\.json))
-        case .items(let items): .object(Self.sorted(items).map { ($0.key, .string($0.value)) })
+        case .items(let items):
+            .object(items.sorted(by: _Route.precedes).map { ($0.key, .string($0.value)) })
         }
     }
 }

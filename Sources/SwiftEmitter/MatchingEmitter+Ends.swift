@@ -80,6 +80,8 @@ private struct PatternReadingCode {
             conditions.append("reader.hasFragment")
         case .capture(let index, let targets): addCapture(index, targets)
         case .item(let item, let matcher, let targets): addItem(item, matcher, targets)
+        case .anyItem(let item): conditions.append("\(self.item(item)).isPresent")
+        case .absentItem(let item): conditions.append("!\(self.item(item)).isPresent")
         case .fragmentSegment(let segment, let matcher, let targets):
             addFragment(segment, matcher, targets)
         case .fragmentRest(let targets, let behind):
@@ -127,8 +129,6 @@ private struct PatternReadingCode {
         switch item.text {
         case .literal(let text):
             conditions.append(emitter.equals(self.item(item), text, ignoringCase: ignoresCase))
-        case .any: conditions.append("\(self.item(item)).isPresent")
-        case .absent: conditions.append("!\(self.item(item)).isPresent")
         case .parameter:
             for target in targets {
                 let value = itemValue(item, target.parameter)
@@ -142,7 +142,7 @@ private struct PatternReadingCode {
             let names = self.names(of: item)
             let than: [SwiftText] = names.isEmpty ? [] : ["than: \(list: names)"]
             for target in targets { bind(target, "\(items(item)).others(\(list: than))") }
-        case .label: break
+        case .label, .any, .absent: break
         }
     }
 

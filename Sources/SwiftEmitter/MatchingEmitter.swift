@@ -126,8 +126,8 @@ struct MatchingEmitter {
     }
 
     /// The most literals that are compared where a segment is read. More are compared in a function
-    /// that gets the segment: for each, the compiler copies a variable, and looks at all of its
-    /// uses, but not so for a parameter.
+    /// that gets the segment as a parameter: of a variable, the compiler makes a copy for each
+    /// literal, and looks at all uses of the variable each time.
     private static let mostCasesInPlace = 50
 
     /// The position of a node's code in its function.
@@ -283,8 +283,8 @@ struct MatchingEmitter {
         case .value(let type, .list(let separator)):
             conditions.append(reading(list(part, of: type, separator)))
         case .value(let type, _):
-            // One that is converted late needs no condition, because without the segment its
-            // conversion fails. But code after a call on no condition would be unreachable.
+            // A value that is converted late needs no condition here: without the segment, its
+            // conversion fails. But code after a call without a condition would be unreachable.
             if !type.isConvertedLate {
                 conditions.append(reading(conversion(part, to: type)))
             } else if isLast, place.conditions.isEmpty, plan.isFunction[edge.node] {

@@ -85,7 +85,7 @@ struct URLWritingEmitter {
             return code.when(tests[0]) { emitSteps(of: choices[0], route, into: &$0) }
         }
         for (index, choice) in choices.enumerated() {
-            // The analysis found no value that no pattern writes.
+            // Each value has a pattern that writes it: the analysis reports others.
             let isLast = index == choices.count - 1 && choice.binds.isEmpty
             let test: SwiftText = isLast ? "" : "if \(list: tests[index]) "
             code.line("\(index == 0 ? "" : "} else ")\(test){")

@@ -32,7 +32,7 @@ extension Variant {
         let otherRest = other.matchers.firstIndex(where: \.isRest)
         let fewest = matchers.count - (rest == nil ? 0 : 1)
         let otherFewest = other.matchers.count - (otherRest == nil ? 0 : 1)
-        // Those before a rest, and from the last one on those after it.
+        // Segments before a rest are compared from the first on, those after it from the last on.
         let before = zip(
             matchers[..<(rest ?? matchers.endIndex)],
             other.matchers[..<(otherRest ?? other.matchers.endIndex)])

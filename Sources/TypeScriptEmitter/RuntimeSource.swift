@@ -11,7 +11,7 @@ enum RuntimeSource {
 
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-    /// The text without the declarations of what a module has of its spec.
+    /// The text without the declarations that each module makes from its spec.
     private static func withoutDeclarations(_ text: String) -> String {
         guard let start = text.firstRange(of: "// MARK: Spec\n"),
             let end = text.firstRange(of: "// MARK: Functions\n")

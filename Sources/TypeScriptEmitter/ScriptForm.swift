@@ -1,4 +1,5 @@
-/// What a file has of a module: all of it in a language, or the types of a JavaScript module.
+/// What a file contains: a module in one of the languages, or only the types of a module in
+/// JavaScript.
 enum ScriptForm: Equatable {
     case module(ScriptDialect)
     case declarations

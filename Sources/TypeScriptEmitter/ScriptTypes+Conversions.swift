@@ -36,7 +36,7 @@ extension ScriptTypes {
                 code: "$member(text, \(names[type]), isFirst\(other))", parameters: ", _, isFirst")
         case .constrained(let constrained):
             let value = type.integers.map(number) ?? conversion(to: constrained.base).code
-            // Foundation keeps the scheme, but not each host.
+            // The scheme is checked first: converting a URL changes some hosts, but no scheme.
             let isOfScheme = constrained.base == .url ? "\(names[type])(text) && " : ""
             return Conversion(code: "\(isOfScheme)$then(\(value), \(names[type]))")
         case .link(let link) where link.owner == nil:

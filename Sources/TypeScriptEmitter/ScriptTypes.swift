@@ -7,7 +7,7 @@ package struct ScriptTypes {
     /// Whether integers that a number can't hold exactly are read and written, as bigints.
     let hasBigIntegers: Bool
 
-    /// Where a type of a value stands.
+    /// Where the type of a value is used.
     enum Use {
         /// In `Route`, which `parse` returns.
         case route

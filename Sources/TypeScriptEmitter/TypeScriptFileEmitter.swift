@@ -91,7 +91,7 @@ package struct TypeScriptFileEmitter {
         return header + code.text + "\n" + RuntimeSource.text(in: dialect)
     }
 
-    /// What the runtime has of the spec besides its patterns.
+    /// What the runtime needs to know of the spec besides its patterns.
     private func settings(_ form: ScriptForm) -> [String] {
         let text = form.annotation("string | undefined")
         let root = table.bases.isEmpty ? "\(table.anyScheme)://" : table.leading.base
@@ -125,7 +125,7 @@ package struct TypeScriptFileEmitter {
                         "",
                         "@param options Another base besides the spec's, which a path may follow.",
                     ] : []))
-        // Types of a browser, such as URL, are not in each program.
+        // A program may not know the types of a browser, such as URL.
         var parameters = [
             ScriptFunction.Parameter(name: "url", type: "string | { readonly href: string }")
         ]

@@ -2,7 +2,44 @@ import RouteRuntime
 
 /// An attempt to match a URL with one variant: how many segments match, and what doesn't.
 struct Attempt {
+    /// A walk along a path as people read it: from left to right, behind a rest, too.
+    private struct Walk {
+        var place: PathPlace
+        /// The segments of the rest; nil before one.
+        private(set) var rest: Range<Int>?
+        private var captures: [PathCapture] = []
+        private var capturesBehindRest: [PathCapture] = []
+
+        init(from place: PathPlace) {
+            self.place = place
+        }
+
+        /// Moves past a segment if it matches.
+        mutating func take(_ matcher: Matcher, of path: URLPath) -> Bool {
+            rest == nil
+                ? path.take(matcher, &place, into: &captures)
+                : path.take(matcher, &place, into: &capturesBehindRest)
+        }
+
+        /// Moves past a rest, unless too few segments are left for what follows it.
+        mutating func takeRest(
+            _ matcher: Matcher, of path: URLPath, before countBehind: Int
+        ) -> Bool {
+            guard let end = place.endOfRest(before: countBehind) else { return false }
+            rest = place.segments.lowerBound..<end
+            _ = path.take(matcher, &place, into: &captures)
+            place = PathPlace(segments: end..<place.segments.upperBound)
+            return true
+        }
+
+        /// The captures in the order in which segments are compared: those behind a rest from the
+        /// last one on.
+        var capturesInOrder: [PathCapture] { captures + capturesBehindRest.reversed() }
+    }
+
     let variant: Variant
+    /// How many segments the base has, including the host.
+    private let leadingCount: Int
     private(set) var isSuccess = false
     /// How many segments match, including the host.
     private(set) var matchedCount = 0
@@ -19,50 +56,44 @@ struct Attempt {
 
     init(_ variant: Variant, of url: _RouteReader, isHosted: Bool, in table: RouteTable) {
         self.variant = variant
-        let leadingCount = variant.segments.count - table[variant.pattern].pattern.path.count
+        leadingCount = variant.segments.count - table[variant.pattern].pattern.path.count
         let needsHostName = variant.matchers.first?.needsHostName ?? false
         let path = URLPath(
             url, isHosted: isHosted, needsHostName: needsHostName,
             ignoresCase: table.ignoresCase,
             isLink: table.newLinks?.test(in: table))
         guard let path else {
-            fail(at: .missing, 0, leadingCount)
+            fail(at: .missing, 0)
             return
         }
-        var place = path.beginning
-        var captures: [PathCapture] = []
-        var capturesBehindRest: [PathCapture] = []
-        var rest: Range<Int>?
-        // As people read it: what follows a rest, too, from left to right.
+        let walk = walk(along: path)
+        let place = walk.place
+        if matchedCount < variant.matchers.count || !place.segments.isEmpty {
+            fail(at: path.part(at: place), place.segments.lowerBound)
+        } else {
+            read(path, walk.capturesInOrder, rest: walk.rest ?? place.segments, in: table)
+        }
+    }
+
+    /// Walks along the path up to the first segment that doesn't match.
+    private mutating func walk(along path: URLPath) -> Walk {
+        var walk = Walk(from: path.beginning)
         for matcher in variant.matchers {
-            if !matcher.isRest {
-                let isTaken =
-                    rest == nil
-                    ? path.take(matcher, &place, into: &captures)
-                    : path.take(matcher, &place, into: &capturesBehindRest)
-                if !isTaken { break }
-            } else if let end = place.endOfRest(before: variant.matchers.count - matchedCount - 1) {
-                rest = place.segments.lowerBound..<end
-                _ = path.take(matcher, &place, into: &captures)
-                place = PathPlace(segments: end..<place.segments.upperBound)
-            } else {
-                break
-            }
+            let countBehind = variant.matchers.count - matchedCount - 1
+            let isTaken =
+                matcher.isRest
+                ? walk.takeRest(matcher, of: path, before: countBehind)
+                : walk.take(matcher, of: path)
+            if !isTaken { break }
             matchedCount += 1
         }
-        if matchedCount < variant.matchers.count || !place.segments.isEmpty {
-            fail(at: path.part(at: place), place.segments.lowerBound, leadingCount)
-        } else {
-            captures += capturesBehindRest.reversed()
-            read(path, captures, rest: rest ?? place.segments, in: table)
-        }
+        return walk
     }
 
     /// - Parameters:
     ///   - part: the segment that doesn't match; a missing part if the path ends too soon.
     ///   - index: the number of that segment.
-    ///   - leadingCount: how many segments the base has.
-    private mutating func fail(at part: _RoutePart, _ index: Int, _ leadingCount: Int) {
+    private mutating func fail(at part: _RoutePart, _ index: Int) {
         isInBase = matchedCount < leadingCount
         nearness = isInBase ? 0 : (matchedCount - leadingCount) * 4
         let number = index - (variant.isHosted ? 1 : 0) + 1

@@ -41,7 +41,7 @@ extension Parameter {
 
     func reason(against part: _RoutePart, _ subject: String) -> String {
         guard part.string() != nil else { return "\(subject) is \(part.quoted)" }
-        return
-            "\(subject) is \(part.isEmpty ? "empty" : part.quoted), but \(sourceText) needs \(type.shortArticle)"
+        let text = part.isEmpty ? "empty" : part.quoted
+        return "\(subject) is \(text), but \(sourceText) needs \(type.shortArticle)"
     }
 }

@@ -1,13 +1,5 @@
 import RouteRuntime
 
-/// How a host that has parameters or `*.` is read (rule 3.1).
-package enum HostKind: Hashable, Sendable {
-    /// http and https: lowercase labels of letters, digits, `-`, and `_`, without escapes.
-    case web
-    /// Other schemes: like a path segment.
-    case other
-}
-
 /// What comes before the path of a route's URLs (Semantics, section 1).
 package struct Base: Hashable, Sendable {
     /// The most bases in a list. Each pattern has a variant under each of them.
@@ -31,8 +23,8 @@ package struct Base: Hashable, Sendable {
         case authority = "://"
         /// A path that begins with a slash, as in `com.example.app:/callback`.
         case absolute = ":/"
-        /// A path that doesn't, as in `geo:1,2`. In values, reserved characters are written as they
-        /// are where they can be.
+        /// A path that begins without a slash, as in `geo:1,2`. In values, reserved characters
+        /// aren't escaped where they needn't be.
         case rootless = ":"
         /// An empty authority, and a path that begins with a slash, as in `things:///add`.
         case emptyAuthority = ":///"
@@ -55,7 +47,8 @@ package struct Base: Hashable, Sendable {
 
     /// How the host is read; nil if there is none.
     package var hostKind: HostKind? {
-        host == nil ? nil : URLScheme.isWeb(scheme) ? .web : .other
+        if host == nil { return nil }
+        return URLScheme.isWeb(scheme) ? .web : .other
     }
 
     /// Whether the host, if there is one, is all literal.
@@ -109,24 +102,25 @@ package struct Base: Hashable, Sendable {
     ///   - ignoringCase: whether ASCII case of paths doesn't count.
     package func conflict(
         with other: Base, _ text: String, _ otherText: String, ignoringCase: Bool
-    ) -> (message: String, help: String)? {
+    ) -> Advice? {
         guard scheme == other.scheme else { return nil }
         if (host == nil) != (other.host == nil) {
-            return (
+            return Advice(
                 "the scheme '\(scheme)' has a base with a host and one without",
-                "keep one of the two: without a host, the first segment takes its place"
+                help: "keep one of the two: without a host, the first segment takes its place"
             )
         }
         if reads(sameAs: other, ignoringCase: ignoringCase) {
-            return ("duplicate base '\(text)'", "remove one of the two")
+            return Advice("duplicate base '\(text)'", help: "remove one of the two")
         }
         guard sharesHost(with: other), prefix.count != other.prefix.count else { return nil }
         guard sharesPrefix(with: other, ignoringCase: ignoringCase) else { return nil }
-        let (short, long) =
-            prefix.count < other.prefix.count ? (text, otherText) : (otherText, text)
-        return (
+        let isShorter = prefix.count < other.prefix.count
+        let short = isShorter ? text : otherText
+        let long = isShorter ? otherText : text
+        return Advice(
             "a URL could match two bases: '\(long)' continues where '\(short)' ends",
-            "keep '\(short)', and write the rest of the path in the patterns"
+            help: "keep '\(short)', and write the rest of the path in the patterns"
         )
     }
 
@@ -170,52 +164,5 @@ package struct Base: Hashable, Sendable {
         return PatternParser.result(of: host, types: types, rule: .badBase, errors: &errors) {
             $0.parseHost(scheme: scheme)
         }
-    }
-}
-
-/// Schemes (RFC 3986, section 3.1).
-package enum URLScheme {
-    /// The scheme, as written, of a text that starts with a scheme and `://`; nil for other text.
-    package static func before(authorityOf text: String) -> String? {
-        before(colonIn: text).flatMap {
-            text.utf8.dropFirst($0.utf8.count).starts(with: "://".utf8) ? $0 : nil
-        }
-    }
-
-    /// The scheme, as written, of a text that starts with a scheme and a colon; nil for other text.
-    package static func before(colonIn text: String) -> String? {
-        let scheme = String(decoding: text.utf8.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self)
-        return isScheme(scheme) && scheme.utf8.count < text.utf8.count ? scheme : nil
-    }
-
-    /// Whether a text is a host and a port, as in `localhost:8080`, rather than a base.
-    static func isHostAndPort(_ text: String) -> Bool {
-        let port = text.utf8.drop { $0 != UInt8(ascii: ":") }.dropFirst().prefix {
-            $0 != UInt8(ascii: "/")
-        }
-        return !port.isEmpty && port.allSatisfy(isDigit)
-    }
-
-    /// The help for text that is not a scheme.
-    fileprivate static func help(for text: String) -> String {
-        guard let name = before(colonIn: text) else {
-            return
-                "write it without a colon, with letters, digits, '+', '-', and '.'; it starts with a letter"
-        }
-        let isName = text.utf8.dropFirst(name.utf8.count).allSatisfy(":/".utf8.contains)
-        return isName
-            ? "write scheme: \(name)" : "write bases: [\(text)] instead of 'scheme' and 'host'"
-    }
-
-    /// Whether the scheme, in lower case, is http or https.
-    package static func isWeb(_ scheme: String) -> Bool {
-        scheme == "http" || scheme == "https"
-    }
-}
-
-extension String {
-    /// The text with ASCII letters, and no others, in lower case.
-    package var asciiLowercased: String {
-        String(decoding: utf8.map(lowercase), as: UTF8.self)
     }
 }

@@ -1,13 +1,23 @@
 extension Pattern {
-    /// Where to add an item to a pattern's query: the offset in the text's bytes, and the separator
-    /// to put before the item: `?`, `&`, or nothing.
-    package static func endOfQuery(in text: String) -> (offset: Int, separator: String) {
+    /// Where to add an item to a pattern's query.
+    package struct QueryEnd {
+        /// In bytes of the pattern's text.
+        package let offset: Int
+        /// What to put before the item: `?`, `&`, or nothing.
+        package let separator: String
+    }
+
+    /// The end of the query of a pattern.
+    package static func endOfQuery(in text: String) -> QueryEnd {
         let scanned = PatternText(text)
-        let (beforeFragment, fragment) = scanned.tokens[...].split(at: "#")
+        let parts = scanned.tokens[...].split(at: "#")
         let offset =
-            fragment == nil ? text.utf8.count : scanned.range(of: beforeFragment).upperBound
-        guard let query = beforeFragment.split(at: "?").after else { return (offset, "?") }
-        return (offset, query.last.map { !$0.isByte("&") } ?? false ? "&" : "")
+            parts.after == nil ? text.utf8.count : scanned.range(of: parts.before).upperBound
+        guard let query = parts.before.split(at: "?").after else {
+            return QueryEnd(offset: offset, separator: "?")
+        }
+        let needsSeparator = query.last.map { !$0.isByte("&") } ?? false
+        return QueryEnd(offset: offset, separator: needsSeparator ? "&" : "")
     }
 
     /// Whether the delimiters in an item that a spec lists under `query` are valid. The item itself
@@ -36,7 +46,8 @@ extension PatternParser {
                     at: token.range,
                     "an item of 'query' cannot contain '\(text.bytes(token.range))'",
                     help:
-                        "list each item by itself, without '?' and '&'; write %3F, %23, or %26 for literal text"
+                        "list each item by itself, without '?' and '&'; "
+                        + "write %3F, %23, or %26 for literal text"
                 )
             }
         }

@@ -3,6 +3,39 @@ import RouteRuntime
 extension PatternParser {
     /// Reads an authority as the first segment of a full-URL pattern, or as a base's host.
     mutating func host(_ tokens: ArraySlice<PatternText.Token>, scheme: String) -> TextPattern? {
+        if reportInvalidAuthority(tokens, scheme: scheme) { return nil }
+        let range = range(of: tokens)
+        let errorCount = errors.count
+        let scheme = scheme.asciiLowercased
+        let segment = segment(
+            tokens.withoutPort(defaultPort { scheme == $0.string }?.string), range: range)
+        if errors.count > errorCount { return nil }
+        // With a letter in the place of each parameter.
+        let host = segment.literals.joined(separator: "x").asciiLowercased
+        let isLabel = rule == .badBase && segment.parameters.isEmpty && host.hasPrefix("*.")
+        let name = isLabel ? String(host.dropFirst(2)) : host
+        // A host is written without escapes, so its decoded text must be a host.
+        if !isHost(name) || name.contains("%") || name.contains("*") {
+            report(
+                .badBase, at: range, "'\(text.bytes(range))' is not a valid host",
+                help: helpForInvalid(name, scheme, hasParameters: !segment.parameters.isEmpty))
+        }
+        let isWhole = if case .parameter = segment { true } else { false }
+        for parameter in segment.parameters {
+            checkIsSingle(parameter, scheme: scheme)
+            if URLScheme.isWeb(scheme) { checkLabels(of: parameter, isWhole: isWhole) }
+        }
+        if !segment.parameters.isEmpty { return segment }
+        return isLabel ? .label("." + name) : .literal(host)
+    }
+
+    /// Reports an authority with user information, with characters that aren't ASCII, or that is a
+    /// rest without a name.
+    ///
+    /// - Returns: Whether it reported something.
+    private mutating func reportInvalidAuthority(
+        _ tokens: ArraySlice<PatternText.Token>, scheme: String
+    ) -> Bool {
         let range = range(of: tokens)
         if let at = tokens.firstIndex(where: { $0.isByte("@") }) {
             let isText = rule != .badBase && tokens[..<at].contains(where: \.isParameter)
@@ -10,7 +43,7 @@ extension PatternParser {
             report(
                 .badBase, at: tokens[at].range, "a base cannot have user information",
                 help: isText ? "write \(scheme):\(rest)" : "remove everything before '@'")
-            return nil
+            return true
         }
         let isASCII = tokens.allSatisfy { token in
             if case .byte(let byte, _) = token { byte < 0x80 } else { true }
@@ -19,36 +52,48 @@ extension PatternParser {
             report(
                 .nonASCIIHost, at: range, "the host '\(text.bytes(range))' is not ASCII",
                 help: "write it in punycode, as it appears in URLs, such as xn--bcher-kva.example")
-            return nil
+            return true
         }
-        let errorCount = errors.count
-        let scheme = scheme.asciiLowercased
-        if case .parameter(let content, _)? = tokens.first, tokens.count == 1,
+        guard case .parameter(let content, _)? = tokens.first, tokens.count == 1,
             ParameterText(content, range: range).isUnnamedRest
-        {
-            report(
-                at: range, "${...} cannot be a host",
-                help: rule == .badBase || URLScheme.isWeb(scheme)
-                    ? "write a parameter, as in ${name}"
-                    : "write \(scheme):///${...} for a path, or ${name} for the host")
-            return nil
+        else { return false }
+        let scheme = scheme.asciiLowercased
+        report(
+            at: range, "${...} cannot be a host",
+            help: rule == .badBase || URLScheme.isWeb(scheme)
+                ? "write a parameter, as in ${name}"
+                : "write \(scheme):///${...} for a path, or ${name} for the host")
+        return true
+    }
+
+    /// Reports a parameter in a host that isn't one value.
+    private mutating func checkIsSingle(_ parameter: Parameter, scheme: String) {
+        if parameter.shape == .single { return }
+        let mayBePath =
+            parameter.presence == .rest && rule != .badBase && !URLScheme.isWeb(scheme)
+        report(
+            at: parameter.range, "'\(parameter.name)' in a host must be a single value",
+            help: mayBePath
+                ? "write \(scheme):///\(parameter.sourceText) for a path, "
+                    + "or ${\(parameter.name)} for the host"
+                : "write ${\(parameter.name):\(parameter.type.name)}")
+    }
+
+    /// Reports a parameter in a host of the web with a value that isn't a lowercase label.
+    ///
+    /// - Parameter isWhole: whether a value is all of the host, so that it can have several labels.
+    private mutating func checkLabels(of parameter: Parameter, isWhole: Bool) {
+        guard case .closed(let type) = parameter.type else { return }
+        let value = type.values.first { value in
+            let labels = value.split(
+                separator: ".", maxSplits: isWhole ? .max : 0, omittingEmptySubsequences: false)
+            return !labels.allSatisfy(\.isLabel)
         }
-        let segment = segment(
-            tokens.withoutPort(defaultPort { scheme == $0.string }?.string), range: range)
-        if errors.count > errorCount { return nil }
-        // With a letter in the place of each parameter.
-        let host = segment.literals.joined(separator: "x").asciiLowercased
-        let isLabel = rule == .badBase && segment.parameters.isEmpty && host.hasPrefix("*.")
-        let name = isLabel ? String(host.dropFirst(2)) : host
-        // The text is decoded, and written as it is.
-        if !isHost(name) || name.contains("%") || name.contains("*") {
-            report(
-                .badBase, at: range, "'\(text.bytes(range))' is not a valid host",
-                help: helpForInvalid(name, scheme, hasParameters: !segment.parameters.isEmpty))
-        }
-        checkParameters(of: segment, scheme)
-        if !segment.parameters.isEmpty { return segment }
-        return isLabel ? .label("." + name) : .literal(host)
+        guard let value else { return }
+        report(
+            .badBase, at: parameter.range,
+            "'\(value)' in '\(type.name)' is not a valid host label",
+            help: "use lowercase letters, digits, '-', and '_' in the values of '\(type.name)'")
     }
 
     /// What to write instead of a host with a `*`, or with characters that no host has.
@@ -63,37 +108,6 @@ extension PatternParser {
         }
         return "write ${name}.\(domain) to have the name as a value; for any name, "
             + "add \(scheme)://*.\(domain) to the bases, and write only the path here"
-    }
-
-    /// Reports the parameters that a host cannot have.
-    private mutating func checkParameters(of segment: TextPattern, _ scheme: String) {
-        let isWhole = if case .parameter = segment { true } else { false }
-        for parameter in segment.parameters {
-            if parameter.shape != .single {
-                report(
-                    at: parameter.range, "'\(parameter.name)' in a host must be a single value",
-                    help: parameter.presence == .rest && rule != .badBase
-                        && !URLScheme.isWeb(scheme)
-                        ? "write \(scheme):///\(parameter.sourceText) for a path, "
-                            + "or ${\(parameter.name)} for the host"
-                        : "write ${\(parameter.name):\(parameter.type.name)}")
-            }
-            // Hosts of the web are compared as lowercase labels. Only a value that is all of the
-            // host has several.
-            guard case .closed(let type) = parameter.type, URLScheme.isWeb(scheme),
-                let value = type.values.first(where: { value in
-                    !value.split(
-                        separator: ".", maxSplits: isWhole ? .max : 0,
-                        omittingEmptySubsequences: false
-                    )
-                    .allSatisfy(\.isLabel)
-                })
-            else { continue }
-            report(
-                .badBase, at: parameter.range,
-                "'\(value)' in '\(type.name)' is not a valid host label",
-                help: "use lowercase letters, digits, '-', and '_' in the values of '\(type.name)'")
-        }
     }
 }
 

@@ -57,7 +57,8 @@ extension PatternParser {
             report(
                 at: range, "duplicate item '\(name)'",
                 help:
-                    "use a name once; to read several values of it, write \(name)=${values:[String]}"
+                    "use a name once; "
+                    + "to read several values of it, write \(name)=${values:[String]}"
             )
         } else {
             report(
@@ -70,7 +71,9 @@ extension PatternParser {
         _ tokens: ArraySlice<PatternText.Token>, in slot: Pattern.Part.Slot, range: Range<Int>,
         _ isFragmentAlone: Bool
     ) -> Pattern.Part? {
-        let (nameTokens, valueTokens) = tokens.split(at: "=")
+        let halves = tokens.split(at: "=")
+        let nameTokens = halves.before
+        let valueTokens = halves.after
         if let hole = nameTokens.first(where: \.isParameter) {
             report(
                 at: hole.range, "an item's name must be literal text",

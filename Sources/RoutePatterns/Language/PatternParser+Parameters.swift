@@ -21,12 +21,12 @@ extension PatternParser {
                 help: "write it without spaces, as in ${id:Int}")
             return nil
         }
-        guard let name = name(text), let (type, isList) = type(text, slot),
-            let presence = presence(text, isList, type, slot),
-            isAllowed(presence, type, text, in: slot)
+        guard let name = name(text), let written = type(text, slot),
+            let presence = presence(text, written.isList, written.type, slot),
+            isAllowed(presence, written.type, text, in: slot)
         else { return nil }
         return Parameter(
-            name: name, type: type, presence: presence, range: range,
+            name: name, type: written.type, presence: presence, range: range,
             isLenient: isLenient && slot == .item && presence.canBeLeftOut)
     }
 
@@ -80,14 +80,15 @@ extension PatternParser {
                 at: text.range(of: marks[0]),
                 "'?', a default, a list, and '...' exclude one another",
                 help:
-                    "choose one: lists and rests can be empty, and a default is the value of what is left out"
+                    "choose one: lists and rests can be empty, "
+                    + "and a default is the value of what is left out"
             )
             return nil
         }
         if isList { return .list(separator: text.separator?.unicodeScalars.first) }
         if text.dots != nil { return slot == .otherItems ? .otherItems : .rest }
-        return text.question != nil
-            ? .optional : text.defaultText.map { .defaulting(String($0)) } ?? .required
+        if text.question != nil { return .optional }
+        return text.defaultText.map { .defaulting(String($0)) } ?? .required
     }
 
     private mutating func isAllowed(

@@ -1,11 +1,11 @@
 import RouteRuntime
 
 extension PatternParser {
-    /// The most parameters that a segment can have: splitting it recurses once for each (Semantics,
+    /// The most parameters of a segment or an item: splitting it recurses once for each (Semantics,
     /// rule 3.8).
     static let parameterLimit = 16
-    /// The most segments in a pattern, including its fragment's, or in a base's path: generated
-    /// code nests as deep.
+    /// The most segments in a pattern, including its fragment's, or in a base's path. Generated
+    /// code nests as deep as a pattern is long.
     static let segmentLimit = 256
 
     mutating func segment(
@@ -35,7 +35,8 @@ extension PatternParser {
         if holes.count > Self.parameterLimit {
             report(
                 at: holes[Self.parameterLimit].range,
-                "\(slot == .segment ? "a segment" : "an item") can have at most \(Self.parameterLimit) parameters",
+                (slot == .segment ? "a segment" : "an item")
+                    + " can have at most \(Self.parameterLimit) parameters",
                 help: "capture the whole \(whole) as one String, and split it in your app")
             return nil
         }

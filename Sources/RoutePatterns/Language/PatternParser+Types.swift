@@ -1,12 +1,17 @@
 extension PatternParser {
-    /// The type that a parameter names, and whether it is a list. Reports a type that doesn't
-    /// exist, and returns nil.
-    mutating func type(_ text: ParameterText, _ slot: ParameterPlace) -> (RouteType, isList: Bool)?
-    {
-        guard let written = text.type else { return (.string, false) }
+    /// What is written after the colon of a parameter.
+    struct WrittenType {
+        /// The type of a value, or of the elements of a list.
+        let type: RouteType
+        let isList: Bool
+    }
+
+    /// The type that a parameter names. Reports a type that doesn't exist, and returns nil.
+    mutating func type(_ text: ParameterText, _ slot: ParameterPlace) -> WrittenType? {
+        guard let written = text.type else { return WrittenType(type: .string, isList: false) }
         let isList = written.hasPrefix("[") && written.hasSuffix("]")
         let name = String(isList ? written.dropFirst().dropLast() : written)
-        if let type = types[name] { return (type, isList) }
+        if let type = types[name] { return WrittenType(type: type, isList: isList) }
         let range = text.range(of: written)
         if !Identifier.isValidType(name) {
             report(
@@ -21,7 +26,7 @@ extension PatternParser {
         } else if let replacement = TypeTable.unsuitable[name] {
             report(.badType, at: range, "a parameter cannot be a \(name)", help: replacement)
         } else {
-            return (.custom(name), isList)
+            return WrittenType(type: .custom(name), isList: isList)
         }
         return nil
     }

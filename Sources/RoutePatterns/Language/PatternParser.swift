@@ -65,16 +65,16 @@ struct PatternParser {
         guard let all = tokens() else { return nil }
         let end = all.endOfPath
         var pathTokens = all[..<end]
-        let (beforeFragment, fragmentTokens) = all[end...].split(at: "#")
-        let queryTokens = beforeFragment.split(at: "?").after
+        let tail = all[end...].split(at: "#")
+        let queryTokens = tail.before.split(at: "?").after
         var base: Base?
         if !isGroupPath, let scheme = URLScheme.before(colonIn: text) {
-            let (form, authority, path) = Self.split(pathTokens.dropFirst(scheme.utf8.count + 1))
+            let parts = Self.parts(behindScheme: pathTokens.dropFirst(scheme.utf8.count + 1))
+            let isHosted = !parts.authority.isEmpty
             base = Base(
                 scheme: scheme.asciiLowercased,
-                host: authority.isEmpty ? nil : host(authority, scheme: scheme),
-                form: form)
-            pathTokens = path
+                host: isHosted ? host(parts.authority, scheme: scheme) : nil, form: parts.form)
+            pathTokens = parts.path
         } else if let first = pathTokens.first, first.isByte("/") {
             pathTokens = pathTokens.dropFirst()
             // With a group's path or a base before it, this is the `/` at the end.
@@ -82,27 +82,33 @@ struct PatternParser {
         }
         var parts = segments(pathTokens)
         parts += items(queryTokens ?? [])
-        let fragment = fragmentTokens.map { addFragment($0, to: &parts) }
+        let fragment = tail.after.map { addFragment($0, to: &parts) }
         let pattern = Pattern(
             text: text, base: base, parts: parts, fragment: fragment, slashes: slashes)
         reportDuplicateParameters(pattern.parameters)
         return pattern
     }
 
-    /// The authority and the path of what follows a scheme and a colon.
-    private static func split(
-        _ tokens: ArraySlice<PatternText.Token>
-    ) -> (
-        form: Base.Form, authority: ArraySlice<PatternText.Token>,
-        path: ArraySlice<PatternText.Token>
-    ) {
+    /// What follows a scheme and a colon.
+    private struct PartsBehindScheme {
+        let form: Base.Form
+        /// Empty if there is none.
+        let authority: ArraySlice<PatternText.Token>
+        let path: ArraySlice<PatternText.Token>
+    }
+
+    private static func parts(
+        behindScheme tokens: ArraySlice<PatternText.Token>
+    ) -> PartsBehindScheme {
         switch tokens.prefix(2).prefix(while: { $0.isByte("/") }).count {
-        case 0: return (.rootless, [], tokens)
-        case 1: return (.absolute, [], tokens.dropFirst())
+        case 0: return PartsBehindScheme(form: .rootless, authority: [], path: tokens)
+        case 1: return PartsBehindScheme(form: .absolute, authority: [], path: tokens.dropFirst())
         default:
-            let (authority, path) = tokens.dropFirst(2).split(at: "/")
-            let hasPath = authority.isEmpty && path != nil
-            return (hasPath ? .emptyAuthority : .authority, authority, path ?? [])
+            let parts = tokens.dropFirst(2).split(at: "/")
+            let hasPath = parts.before.isEmpty && parts.after != nil
+            return PartsBehindScheme(
+                form: hasPath ? .emptyAuthority : .authority, authority: parts.before,
+                path: parts.after ?? [])
         }
     }
 
@@ -123,19 +129,19 @@ struct PatternParser {
                 help: "write it in the patterns")
             return nil
         }
-        let (form, authority, path) = Self.split(all.dropFirst(scheme.utf8.count + 1))
-        let host = authority.isEmpty ? nil : host(authority, scheme: scheme)
+        let parts = Self.parts(behindScheme: all.dropFirst(scheme.utf8.count + 1))
+        let host = parts.authority.isEmpty ? nil : host(parts.authority, scheme: scheme)
         reportDuplicateParameters(host?.parameters ?? [])
-        let leading = segments(path)
+        let leading = segments(parts.path)
         let prefix = leading.compactMap(\.text.literal)
         if let range = leading.map(\.range).first(where: \.isEmpty) {
             report(
                 at: (range.lowerBound - 1)..<range.lowerBound, "an empty segment in a base's path",
                 help: "remove the '/'")
         }
-        for case .parameter(_, let range) in path { reportParameterInPathOfBase(at: range) }
+        for case .parameter(_, let range) in parts.path { reportParameterInPathOfBase(at: range) }
         return Base(
-            scheme: scheme.asciiLowercased, host: host, prefix: prefix, form: form,
+            scheme: scheme.asciiLowercased, host: host, prefix: prefix, form: parts.form,
             endsWithSlash: slashes.contains(.path))
     }
 
@@ -177,9 +183,9 @@ struct PatternParser {
             parts += items(tokens, in: .fragmentItems, isFragmentAlone: true)
             return .items
         }
-        let (segmentTokens, itemTokens) = tokens.split(at: "?")
-        parts += segments(segmentTokens, in: .fragment)
-        parts += items(itemTokens ?? [], in: .fragmentItems)
+        let halves = tokens.split(at: "?")
+        parts += segments(halves.before, in: .fragment)
+        parts += items(halves.after ?? [], in: .fragmentItems)
         return .segments
     }
 
@@ -201,7 +207,8 @@ struct PatternParser {
             if segmentCount == Self.segmentLimit + 1 {
                 report(
                     at: range,
-                    "a \(rule == .badBase ? "base" : "pattern") has at most \(Self.segmentLimit) segments",
+                    (rule == .badBase ? "a base" : "a pattern")
+                        + " has at most \(Self.segmentLimit) segments",
                     help: rule == .badBase
                         ? nil : "capture the rest of the \(part) as a list, as in ${\(part)...}")
             }

@@ -1,5 +1,5 @@
-/// Whether a URL must have what a part of a pattern names, and what counts if it doesn't: of a
-/// parameter, of an item, and of a route's value in one of its patterns.
+/// Whether a URL must have a parameter, an item, or one of a route's values, and what counts if it
+/// doesn't.
 package enum Presence: Hashable, Sendable {
     /// Literal text, a value that a URL must have, or an item with any value.
     case required

@@ -11,16 +11,17 @@ package enum Suggestion {
         to word: String, among candidates: some Sequence<String>, mistakes: Int = mostMistakes
     ) -> String? {
         let word = Array(word.asciiLowercased.unicodeScalars)
-        var best: (candidate: String, distance: Int)?
+        var best: String?
+        var limit = min(max(1, word.count / 3), mistakes)
         for candidate in candidates {
-            let limit = best.map { $0.distance - 1 } ?? min(max(1, word.count / 3), mistakes)
             guard limit >= 0 else { break }
             let candidateWord = Array(candidate.asciiLowercased.unicodeScalars)
             if let distance = distance(from: word, to: candidateWord, limit: limit) {
-                best = (candidate, distance)
+                best = candidate
+                limit = distance - 1
             }
         }
-        return best?.candidate
+        return best
     }
 
     package static let mostMistakes = 10

@@ -1,3 +1,5 @@
+import RouteRuntime
+
 // Values and routes as people read them, in Swift's notation.
 
 extension Route {
@@ -49,16 +51,11 @@ extension RouteValue {
         case .list(let values):
             return "[\(values.map { $0.swiftText(as: type) }.joined(separator: ", "))]"
         case .items(let items):
-            let members = Self.sorted(items).map {
+            let members = items.sorted(by: _Route.precedes).map {
                 "\($0.key.quotedForSwift): \($0.value.quotedForSwift)"
             }
             return members.isEmpty ? "[:]" : "[\(members.joined(separator: ", "))]"
         }
-    }
-
-    /// Items in the order of a written URL: by the bytes of their names.
-    package static func sorted(_ items: [String: String]) -> [(key: String, value: String)] {
-        items.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     }
 }
 

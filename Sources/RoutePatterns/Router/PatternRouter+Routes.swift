@@ -131,8 +131,8 @@ extension PatternRouter {
                 for (other, otherText) in zip(bases, texts) {
                     let problem = base.conflict(
                         with: other, text, otherText, ignoringCase: ignoringCase)
-                    guard let (message, help) = problem else { continue }
-                    throw PatternError(.badBase, in: text, message, help: help)
+                    guard let problem else { continue }
+                    throw PatternError(.badBase, in: text, problem.message, help: problem.help)
                 }
                 bases.append(base)
             }

@@ -57,11 +57,10 @@ public struct PatternRouter<Value>: Sendable {
         let table = RouteTable(
             routes: try routes.added.map { try $0.route() }, plusIsSpace: plusIsSpace,
             ignoresCase: ignoresCase, bases: routes.bases)
-        if let (id, base) = table.misplacedHosts.first {
-            let (message, help) = table.misplacedHostReason(base)
-            let pattern = table[id].pattern
-            let text = pattern.base == nil ? base.encodedText : pattern.text
-            throw PatternError(.badBase, in: text, message, help: help)
+        if let host = table.misplacedHosts.first {
+            let pattern = table[host.pattern].pattern
+            let text = pattern.base == nil ? host.base.encodedText : pattern.text
+            throw PatternError(.badBase, in: text, host.advice.message, help: host.advice.help)
         }
         self.table = table
     }
@@ -143,35 +142,5 @@ extension PatternRouter where Value == RouteMatch {
         ) { routes in
             for (name, pattern) in patterns { try routes.add(pattern, name: name) { $0 } }
         }
-    }
-}
-
-/// A URL's match in a `PatternRouter`: the route and the values of its parameters.
-public struct RouteMatch: Hashable, Sendable {
-    /// The route's name.
-    public let name: String
-    /// The pattern that matched, as written.
-    public let pattern: String
-    /// The values of all parameters of the route's patterns, by their names.
-    public let values: [String: RouteValue]
-
-    init(_ reading: RouteTable.Reading, in table: RouteTable) {
-        let route = table[reading.route]
-        name = route.name
-        pattern = table[reading.pattern].pattern.text
-        values = zip(route.values, reading.values).reduce(into: [:]) { $0[$1.0.name] = $1.1 }
-    }
-
-    /// The value of a parameter; nil if the route has no parameter of that name.
-    public subscript(_ name: String) -> RouteValue? {
-        values[name]
-    }
-
-    /// The value of a parameter as a Swift value; nil if it is left out or of another type, or if
-    /// the route has no parameter of that name.
-    ///
-    ///     guard let id: Int = match["id"] else { return nil }
-    public subscript<Value: RouteValueConvertible>(_ name: String) -> Value? {
-        values[name].flatMap { Value(routeValue: $0) }
     }
 }

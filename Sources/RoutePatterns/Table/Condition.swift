@@ -67,8 +67,8 @@ extension Condition {
     package func holds(for value: RouteValue) -> Bool {
         switch self {
         case .any: true
-        case .isNil: value == .null || value == .string("")
-        case .isPresent: value != .null && value != .string("")
+        case .isNil: !value.isPresent
+        case .isPresent: value.isPresent
         case .isEmpty: value == .list([]) || value == .items([:])
         case .isNotEmpty: value != .list([])
         case .equals(let expected, _): value.isSame(as: expected)
@@ -77,6 +77,9 @@ extension Condition {
 }
 
 extension RouteValue {
+    /// Whether the value of an optional is neither nil nor "", which is written as nil.
+    var isPresent: Bool { self != .null && self != .string("") }
+
     /// Whether the values are equal, with Strings compared byte by byte.
     package func isSame(as other: RouteValue) -> Bool {
         if case .string(let a) = self, case .string(let b) = other { return a.hasBytes(of: b) }

@@ -8,18 +8,18 @@ package struct Leading: Equatable, Sendable {
     package let baseKind: _RouteWriter._Head
     /// Whether the raw value is written without the base.
     package let isRelative: Bool
-    /// Whether the first segment that is written has literal text that can't be in an authority.
+    /// Whether the first segment has literal text that would mean something else in an authority.
     package let guarding: Guarding
     /// How a base without a host is written.
     package let form: Base.Form
     /// The base's path, with its leading `/`.
     package let prefix: String
 
-    /// When a first segment follows an empty authority.
+    /// When an empty authority is written before the first segment.
     package enum Guarding: Equatable, Sendable {
         case never
         case always
-        /// If the rest before the segment is empty: the list of this name.
+        /// If the rest before that segment, a list of this name, is empty.
         case ifEmpty(rest: String)
     }
 
@@ -45,10 +45,10 @@ package struct Leading: Equatable, Sendable {
         }
     }
 
-    /// Whether reserved characters of values are written as they are where they can be.
+    /// Whether reserved characters of values aren't escaped where they needn't be.
     package var isRootless: Bool { form == .rootless }
 
-    /// The reserved characters that a value has as they are, as a text.
+    /// The reserved characters that aren't escaped in a value.
     ///
     /// - Parameters:
     ///   - isItem: whether the value is in an item, not in a segment.

@@ -95,15 +95,16 @@ struct ParameterMerger {
 
     private mutating func value(of bindings: [Binding]) -> Route.Value? {
         let first = bindings[0]
-        let (name, type, shape) = (
-            first.parameter.name, first.parameter.type, first.parameter.shape
-        )
+        let name = first.parameter.name
+        let type = first.parameter.type
+        let shape = first.parameter.shape
         if let other = bindings.first(where: {
             $0.parameter.type != type || $0.parameter.shape != shape
         }) {
             report(
                 other,
-                "'\(name)' is \(other.parameter.typeText) here and \(first.parameter.typeText) in another pattern",
+                "'\(name)' is \(other.parameter.typeText) here and "
+                    + "\(first.parameter.typeText) in another pattern",
                 help: "use the same type in all patterns of a route", first,
                 "'\(name)' first appears here")
             return nil

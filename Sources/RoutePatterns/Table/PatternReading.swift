@@ -64,6 +64,11 @@ struct PatternReading: ~Escapable {
             guard case .rest = captures[number].capture else { return }
             for target in targets { try setList(target, rest.map { url.segments[$0] }[...]) }
         case .item(let item, let matcher, let targets): try read(item, matcher, targets)
+        case .anyItem(let item): _ = try first(item)
+        case .absentItem(let item):
+            if items(of: item).first(named: item.names) != nil {
+                throw mismatch("the URL has the item '\(item.name)', which the pattern excludes")
+            }
         case .fragmentRest(let targets, let behind):
             if let first = behind.first, fragment.count < behind.count {
                 throw mismatch("the fragment ends before \(first.quotedText)")
@@ -161,30 +166,54 @@ struct PatternReading: ~Escapable {
         let items = items(of: item)
         let part = items.part(items.first(named: item.names)?.value)
         if part.isPresent { return part }
-        let (noun, verb) = item.names.count == 1 ? ("item", "is") : ("items", "are")
-        throw mismatch("the \(noun) \(item.names.map { "'\($0)'" }.list("and")) \(verb) missing")
+        let names = item.names.map { "'\($0)'" }.list("and")
+        throw mismatch(
+            item.names.count == 1
+                ? "the item \(names) is missing" : "the items \(names) are missing")
     }
 
     private mutating func read(
         _ item: Pattern.Part, _ matcher: Matcher, _ targets: [ReadingStep.Target]
     ) throws(Mismatch) {
         switch item.text {
-        case .literal, .mixed, .any:
+        case .literal, .mixed:
             try bind(item.text, matcher, first(item), of: item, to: targets)
-        case .absent:
-            if items(of: item).first(named: item.names) != nil {
-                throw mismatch("the URL has the item '\(item.name)', which the pattern excludes")
+        case .parameter(let parameter):
+            for target in targets {
+                if parameter.presence.hasItemForEachValue {
+                    try readList(of: item, target)
+                } else {
+                    try readValue(of: item, target)
+                }
             }
-        case .parameter: for target in targets { try readValue(of: item, target) }
         case .rest:
             guard let others = items(of: item).others(than: item.names) else {
                 throw mismatch(
-                    "an item that \(item.text.sourceText) would capture has a malformed escape or is not UTF-8"
-                )
+                    "an item that \(item.text.sourceText) would capture "
+                        + "has a malformed escape or is not UTF-8")
             }
             for target in targets { values[target.value] = .items(others) }
-        case .label: break
+        case .label, .any, .absent: break
         }
+    }
+
+    /// Reads a list that has an item for each value.
+    private mutating func readList(
+        of item: Pattern.Part, _ target: ReadingStep.Target
+    ) throws(Mismatch) {
+        let items = items(of: item)
+        let parameter = target.parameter
+        var list: [RouteValue] = []
+        for found in items.all(named: item.names)
+        where parameter.type.acceptsEmptyItem || !found.value.range.isEmpty {
+            let part = items.part(found.value)
+            if let value = self.value(part, parameter, isItem: true) {
+                list.append(value)
+            } else if !parameter.isLenient {
+                throw mismatch(parameter.reason(against: part, "the item '\(found.name)'"))
+            }
+        }
+        values[target.value] = .list(list)
     }
 
     private mutating func readValue(of item: Pattern.Part, _ target: ReadingStep.Target)
@@ -193,20 +222,6 @@ struct PatternReading: ~Escapable {
         let items = items(of: item)
         let parameter = target.parameter
         let takesEmpty = parameter.type.acceptsEmptyItem
-        if parameter.presence.hasItemForEachValue {
-            var list: [RouteValue] = []
-            for (name, piece) in items.all(named: item.names)
-            where takesEmpty || !piece.range.isEmpty {
-                let part = items.part(piece)
-                if let value = self.value(part, parameter, isItem: true) {
-                    list.append(value)
-                } else if !parameter.isLenient {
-                    throw mismatch(parameter.reason(against: part, "the item '\(name)'"))
-                }
-            }
-            values[target.value] = .list(list)
-            return
-        }
         let part = items.part(items.first(named: item.names)?.value)
         let value: RouteValue?
         switch parameter.presence {
@@ -246,10 +261,4 @@ struct PatternReading: ~Escapable {
     private func subject(_ item: Pattern.Part) -> String {
         "the item '\(items(of: item).first(named: item.names)?.name ?? item.name)'"
     }
-}
-
-/// Why a pattern doesn't match a URL whose path matches.
-struct Mismatch: Error {
-    /// The reason: lower case, without a period; empty if nobody asks.
-    let reason: String
 }

@@ -12,10 +12,14 @@ package indirect enum ReadingStep: Sendable {
 
     /// The URL must have a fragment, which is items, or segments and optionally items after them.
     case fragment(isOnlyItems: Bool)
-    /// The values in a segment of the path, by its index among the segments with parameters.
+    /// The values in a segment of the path. The index is that among the segments with parameters.
     case capture(Int, [Target])
-    /// An item; or the rest of the items, with the names that it excludes.
+    /// An item with a value; or the rest of the items, with the names that it excludes.
     case item(Pattern.Part, Matcher, [Target])
+    /// An item that the URL must have, with any value or none.
+    case anyItem(Pattern.Part)
+    /// An item that the URL must not have.
+    case absentItem(Pattern.Part)
     /// The fragment's next segment.
     case fragmentSegment(TextPattern, Matcher, [Target])
     /// The fragment's next segments, before those that follow the rest.
@@ -56,61 +60,12 @@ extension Pattern {
     }
 }
 
-private struct ReadingPlanner {
-    var steps: [ReadingStep] = []
-    let plusIsSpace: Bool
-    let ignoringCase: Bool
-    /// The indices of the route's values by their names.
-    let numbers: [String: Int]
-
-    mutating func add(_ pattern: Pattern) {
-        let query = pattern.query
-        let fragmentItems = pattern.fragmentItems
-        for item in query where item.isLiteral || item.isAbsent { add(item, of: query) }
-        if let fragment = pattern.fragment {
-            steps.append(.fragment(isOnlyItems: fragment == .items))
-        }
-        for (index, segment) in pattern.capturedSegments.enumerated() {
-            steps.append(.capture(index, segment.parameters.map(target)))
-        }
-        for item in query where !item.isLiteral && !item.isAbsent { add(item, of: query) }
-        let fragmentSegments = pattern.fragment == .segments ? pattern.fragmentSegments : []
-        for (index, segment) in fragmentSegments.enumerated() {
-            if segment.text.isRest {
-                steps.append(
-                    .fragmentRest(
-                        segment.parameters.map(target),
-                        behind: fragmentSegments.dropFirst(index + 1).map(\.text)))
-                continue
-            }
-            let matcher = Matcher(segment.text, in: .fragmentSegment, ignoringCase: ignoringCase)
-            steps.append(
-                .fragmentSegment(segment.text, matcher, segment.parameters.map(target)))
-        }
-        if pattern.fragment == .segments, fragmentSegments.rest == nil {
-            steps.append(.endFragment)
-        }
-        for item in fragmentItems { add(item, of: fragmentItems) }
-    }
-
-    private mutating func add(_ item: Pattern.Part, of items: [Pattern.Part]) {
-        let names = item.names.isEmpty ? items.names : item.names
-        let named = Pattern.Part(item.slot, names: names, item.text, at: item.range)
-        let matcher = Matcher(item, plusIsSpace: plusIsSpace, ignoringCase: ignoringCase)
-        steps.append(.item(named, matcher, item.parameters.map(target)))
-    }
-
-    private func target(_ parameter: Parameter) -> ReadingStep.Target {
-        ReadingStep.Target(value: numbers[parameter.name] ?? 0, parameter: parameter)
-    }
-}
-
 extension [ReadingStep] {
     /// The steps in the order in which people read a pattern: the path, the fragment, then the
     /// items of the query.
     var asWritten: [ReadingStep] {
-        let keys = enumerated().map { offset, step in (step.rank, offset) }
-        return keys.sorted { $0 < $1 }.map { self[$0.1] }
+        let ranks = map(\.rank)
+        return indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { self[$0] }
     }
 }
 
@@ -120,7 +75,8 @@ extension ReadingStep {
         case .capture: -2
         case .fragment, .fragmentSegment, .fragmentRest, .endFragment: -1
         case .item(let item, .rest, _) where item.slot == .query: Int.max
-        case .item(let item, _, _): item.slot == .query ? item.range.lowerBound : -1
+        case .item(let item, _, _), .anyItem(let item), .absentItem(let item):
+            item.slot == .query ? item.range.lowerBound : -1
         case .constant: Int.max
         }
     }

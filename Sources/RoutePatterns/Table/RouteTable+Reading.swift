@@ -83,6 +83,18 @@ extension RouteTable {
     }
 }
 
+extension RouteTable {
+    /// The patterns that end at a node and may match a URL, in matching order.
+    ///
+    /// - Parameter only: the only pattern to try; nil for all.
+    fileprivate func ends(of node: Int, for path: URLPath, only: PatternID?) -> [PatternID] {
+        let all = tree.nodes[node].ends
+        let index = ends[node]
+        if let only { return index?.contains(only) ?? all.contains(only) ? [only] : [] }
+        return index?.ends(for: path) ?? all
+    }
+}
+
 extension RouteTable.SchemeTree {
     /// What has not been tried yet, where in the path, and the number of captures before it.
     private struct Step {
@@ -125,14 +137,7 @@ extension RouteTable.SchemeTree {
                 continue
             }
             if !place.isEnd { continue }
-            var ends = table.tree.nodes[step.node].ends
-            let known = table.ends[step.node]
-            if let only {
-                ends = known?.contains(only) ?? ends.contains(only) ? [only] : []
-            } else if let known {
-                ends = known.ends(for: path)
-            }
-            for pattern in ends {
+            for pattern in table.ends(of: step.node, for: path, only: only) {
                 var reading = PatternReading(
                     path, captures, rest: place.segments, by: pattern, in: table, links)
                 guard (try? reading.perform(table.readingSteps(of: pattern))) != nil else {

@@ -82,7 +82,7 @@ extension WritingStep.WriteCondition {
     fileprivate func includes(_ value: RouteValue) -> Bool {
         switch self {
         case .always: true
-        case .ifPresent: value != .null && value != .string("")
+        case .ifPresent: value.isPresent
         case .unless(let constant): !value.isSame(as: constant.value)
         }
     }

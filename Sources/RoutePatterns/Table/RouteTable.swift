@@ -17,6 +17,27 @@ package final class RouteTable: Sendable {
         /// The closed types of a first segment. Their values are compared without ASCII case there
         /// (rule 3.2), unless the host is in lower case anyway.
         package let closedTypesIgnoringCase: Set<RouteType>
+
+        fileprivate init(
+            _ scheme: SchemeVariants, isHosted: Bool, root index: Int, in tree: DecisionTree
+        ) {
+            let root = tree.nodes[index]
+            self.scheme = scheme.name
+            self.isHosted = isHosted
+            variants = scheme.variants
+            self.root = index
+            needsHostName = root.edges.contains { $0.matcher.needsHostName }
+            var closedTypes = root.closedTypesIgnoringCase
+            for variant in variants { closedTypes.formUnion(variant.closedTypesBehindFirstRest) }
+            closedTypesIgnoringCase = closedTypes
+        }
+    }
+
+    /// The variants that can match URLs of a scheme.
+    fileprivate struct SchemeVariants {
+        /// Nil for all schemes that no base names.
+        let name: String?
+        let variants: [Variant]
     }
 
     package let routes: [Route]
@@ -90,35 +111,30 @@ package final class RouteTable: Sendable {
         let variants = MatchingOrder.sorted(
             declared, patterns: patterns.map { $0.pattern }, ignoringCase: ignoresCase)
         self.variants = variants
-        (schemes, tree) = Self.schemeTrees(variants, bases: bases)
+        let variantsByScheme = Self.variantsByScheme(variants)
+        let tree = DecisionTree(inOrder: variantsByScheme.map(\.variants))
+        self.tree = tree
+        let schemesWithoutHost = Set(bases.lazy.filter { $0.host == nil }.map(\.scheme))
+        schemes = zip(variantsByScheme, tree.roots).map { scheme, root in
+            let isHosted =
+                !bases.isEmpty && scheme.variants.allSatisfy(\.isHosted)
+                && !(scheme.name.map(schemesWithoutHost.contains) ?? false)
+            return SchemeTree(scheme, isHosted: isHosted, root: root, in: tree)
+        }
         edges = tree.nodes.map(EdgeIndex.init)
         ends = tree.nodes.map { EndIndex($0.ends) { patterns[$0.index].pattern } }
         self.segmentCount = 2 + (variants.map { $0.matchers.count }.max() ?? 0)
     }
 
-    private static func schemeTrees(_ variants: [Variant], bases: [Base]) -> (
-        [SchemeTree], DecisionTree
-    ) {
-        let named = Set(variants.compactMap(\.scheme)).sorted().map { Optional($0) }
-        let schemes = variants.contains { $0.scheme == nil } ? named + [nil] : named
-        let readable = schemes.map { scheme in
-            variants.filter { $0.scheme == scheme || $0.scheme == nil }
+    /// The variants that can match the URLs of each scheme, in matching order. Schemes with a name
+    /// come first. The others share a list, if a pattern has no base.
+    private static func variantsByScheme(_ variants: [Variant]) -> [SchemeVariants] {
+        var schemes: [String?] = Set(variants.compactMap(\.scheme)).sorted()
+        if variants.contains(where: { $0.scheme == nil }) { schemes.append(nil) }
+        return schemes.map { scheme in
+            let own = variants.filter { $0.scheme == scheme || $0.scheme == nil }
+            return SchemeVariants(name: scheme, variants: own)
         }
-        let schemesWithoutHost = Set(bases.lazy.filter { $0.host == nil }.map(\.scheme))
-        let tree = DecisionTree(inOrder: readable)
-        let trees = schemes.indices.map { index in
-            let root = tree.nodes[tree.roots[index]]
-            let lacksHost = schemes[index].map(schemesWithoutHost.contains) ?? false
-            return SchemeTree(
-                scheme: schemes[index],
-                isHosted: !bases.isEmpty && readable[index].allSatisfy(\.isHosted) && !lacksHost,
-                variants: readable[index], root: tree.roots[index],
-                needsHostName: root.edges.contains { $0.matcher.needsHostName },
-                closedTypesIgnoringCase: readable[index].reduce(
-                    into: root.closedTypesIgnoringCase
-                ) { $0.formUnion($1.closedTypesBehindFirstRest) })
-        }
-        return (trees, tree)
     }
 
     /// The same patterns, whose ASCII case counts.
@@ -170,26 +186,15 @@ package final class RouteTable: Sendable {
     /// The patterns with a base whose host is not all literal, although no URL of its scheme has a
     /// host (section 1), in order. They can't be read as intended, and a table that has any must
     /// not be used.
-    package var misplacedHosts: [(pattern: PatternID, base: Base)] {
-        patternIDs.flatMap { pattern in
-            self[pattern].bases.filter { !$0.isLiteral && !isHosted($0.scheme) }.map {
-                (pattern, $0)
+    package var misplacedHosts: [MisplacedHost] {
+        var misplaced: [MisplacedHost] = []
+        for pattern in patternIDs {
+            for base in self[pattern].bases where !base.isLiteral && !isHosted(base.scheme) {
+                misplaced.append(
+                    MisplacedHost(pattern: pattern, base: base, hasBases: !bases.isEmpty))
             }
         }
-    }
-
-    /// Why a host of a scheme can't have a parameter or `*`, and what to do.
-    package func misplacedHostReason(_ base: Base) -> (message: String, help: String) {
-        let what = base.host?.parameters.isEmpty == false ? "a parameter" : "'*'"
-        return bases.isEmpty
-            ? (
-                "a host with \(what) in a spec without a base, which treats every host as the first segment",
-                "add the base, as in scheme: myapp or bases: [\"\(base.sourceText)\"]"
-            )
-            : (
-                "a host with \(what) under '\(base.scheme)', which has a base without a host",
-                "write the host as text, or give every base of '\(base.scheme)' a host"
-            )
+        return misplaced
     }
 
     /// Whether the first segment of the scheme's URLs is a host. Otherwise it is the authority as a
@@ -197,58 +202,5 @@ package final class RouteTable: Sendable {
     package func isHosted(_ scheme: String) -> Bool {
         let tree = schemes.first { $0.scheme == scheme } ?? schemes.first { $0.scheme == nil }
         return tree?.isHosted ?? true
-    }
-}
-
-/// The index of an element of a table. It can't be mistaken for the index of another kind of
-/// element, and a range of them is a collection.
-package struct TableID<Element>: Hashable, Strideable, Sendable {
-    /// From 0.
-    package let index: Int
-
-    package init(_ index: Int) {
-        self.index = index
-    }
-
-    package static func == (a: Self, b: Self) -> Bool { a.index == b.index }
-    package static func < (a: Self, b: Self) -> Bool { a.index < b.index }
-    package func distance(to other: Self) -> Int { other.index - index }
-    package func advanced(by distance: Int) -> Self { Self(index + distance) }
-}
-
-/// A route of a table, by its index in order of declaration.
-package typealias RouteID = TableID<Route>
-
-/// A pattern of a table, by its index in order of declaration. The patterns of one route are
-/// consecutive.
-package typealias PatternID = TableID<RoutePattern>
-
-extension Range<Int> {
-    /// The indices of an array as the identifiers of its elements.
-    package func of<Element>(_: TableID<Element>.Type) -> Range<TableID<Element>> {
-        TableID(lowerBound)..<TableID(upperBound)
-    }
-}
-
-/// Limits the number of schemes, because patterns without a base are in every scheme's tree.
-package struct SchemeLimit {
-    /// The most schemes that the routes of a spec or a router can have.
-    static let count = 64
-
-    private var schemes: Set<String> = []
-
-    package init() {}
-
-    /// Adds the schemes of a pattern. Returns an error the first time there are too many.
-    package mutating func add(_ declared: RoutePattern) -> PatternError? {
-        let wasWithin = schemes.count <= Self.count
-        for base in declared.bases { schemes.insert(base.scheme) }
-        guard wasWithin, schemes.count > Self.count else { return nil }
-        let pattern = declared.pattern
-        let end = (pattern.base?.scheme ?? pattern.text).utf8.count
-        return PatternError(
-            .badBase, in: pattern.text, at: 0..<end,
-            "the routes of a spec or a router can have at most \(Self.count) schemes",
-            help: "move the routes with other schemes to a second one")
     }
 }

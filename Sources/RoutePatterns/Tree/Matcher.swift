@@ -25,6 +25,14 @@ package indirect enum Matcher: Hashable, Sendable {
         case flag
         /// Values with a separator between them.
         case list(separator: Unicode.Scalar)
+
+        fileprivate init(_ parameter: Parameter) {
+            if let separator = parameter.presence.separator {
+                self = .list(separator: separator)
+            } else {
+                self = parameter.isNonempty ? .nonempty : .single
+            }
+        }
     }
 
     /// Whether a text is a link of a type.
@@ -137,10 +145,7 @@ package indirect enum Matcher: Hashable, Sendable {
         case .literal(let text):
             self = .literal(text.folded(ignoringCase), ignoringCase: ignoringCase)
         case .parameter(let parameter):
-            let form = parameter.presence.separator.map { Form.list(separator: $0) }
-            self = .value(
-                parameter.type,
-                host == .web ? .host : form ?? (parameter.isNonempty ? .nonempty : .single))
+            self = .value(parameter.type, host == .web ? .host : Form(parameter))
         case .mixed(let literals, let parameters):
             self = .mixed(
                 Mixed(
@@ -148,8 +153,8 @@ package indirect enum Matcher: Hashable, Sendable {
                     ignoringCase: ignoringCase, host: host))
         case .rest(let parameter): self = .rest(parameter?.type)
         case .label(let suffix): self = .label(suffix.asciiLowercased, host ?? .other)
-        case .any: self = .value(.string, .single)
-        case .absent: self = .nothing
+        // Their values aren't compared.
+        case .any, .absent: self = .value(.string, .single)
         }
     }
 
@@ -165,9 +170,6 @@ package indirect enum Matcher: Hashable, Sendable {
                 item.text, in: .itemValue(plusIsSpace: plusIsSpace), ignoringCase: ignoringCase)
         }
     }
-
-    /// Matches no text: a closed type without values.
-    package static let nothing = Matcher.value(.closed(ClosedType(name: "", values: [])), .single)
 
     /// The matcher for the tree, in which `nonempty` matches the empty text too. That doesn't
     /// affect the order, and the text is checked after the path.
@@ -323,18 +325,6 @@ extension RouteType {
     package var isConvertedLate: Bool {
         acceptsAnyText || acceptsEmptyText
     }
-}
-
-/// What a matcher captures of a segment.
-enum Capture {
-    /// A converted value.
-    case value(RouteValue)
-    /// All of the segment, which is converted after the whole path matches if it has a parameter.
-    case whole
-    /// The texts of a mixed segment.
-    case texts(_RouteTexts)
-    /// All segments from this one on.
-    case rest
 }
 
 // Texts are compared byte by byte (rule 3.9), while String equates texts that differ in Unicode

@@ -1,27 +1,62 @@
 /// The order in which patterns are tried (Semantics, section 4).
 enum MatchingOrder {
+    /// Paths that begin with the same segments.
+    private struct Branch {
+        let members: [Int]
+        /// How many segments are the same.
+        let depth: Int
+    }
+
+    /// The paths of a branch with the same next segment.
+    private struct Edge: Comparable {
+        let rank: Int
+        let literalCount: Int
+        /// The index among the branch's edges, by first appearance.
+        let number: Int
+        var members: [Int]
+
+        init(_ matcher: Matcher, number: Int, _ member: Int) {
+            rank = matcher.rank
+            literalCount = matcher.literalCount
+            self.number = number
+            members = [member]
+        }
+
+        static func < (one: Self, other: Self) -> Bool {
+            (one.rank, -one.literalCount, one.number)
+                < (other.rank, -other.literalCount, other.number)
+        }
+    }
+
     /// Sorts variants from order of declaration into matching order.
     static func sorted(
         _ variants: [Variant], patterns: [Pattern], ignoringCase: Bool
     ) -> [Variant] {
-        groups(of: variants.map(\.compared)).flatMap { group in
+        var sorted: [Variant] = []
+        for group in groups(of: variants.map(\.compared)) {
             let members = group.map { patterns[variants[$0].pattern.index] }
-            return group.count > 1
+            let indices =
+                group.count > 1
                 ? sortedByTail(group, of: members, ignoringCase: ignoringCase) : group
-        }.map { variants[$0] }
+            sorted += indices.map { variants[$0] }
+        }
+        return sorted
     }
 
-    /// The indices of equal paths, in the order of a walk through the tree of all paths: paths that
-    /// end before others, or after them behind a rest, and those by the rank of their next matcher,
-    /// then by its first appearance.
+    /// Groups of equal paths, by their indices, in matching order.
+    ///
+    /// The order is that of a walk through the tree of all paths. Paths that end where others go on
+    /// come first; behind a rest, they come last. The others are in the order of their next
+    /// matcher.
     private static func groups(of paths: [ComparedPath]) -> [[Int]] {
         var groups: [[Int]] = []
-        var stack = [(members: Array(paths.indices), depth: 0)]
-        while let (members, depth) = stack.popLast() {
+        var stack = [Branch(members: Array(paths.indices), depth: 0)]
+        while let branch = stack.popLast() {
+            let depth = branch.depth
             var ends: [Int] = []
-            var edges: [(matcher: Matcher, members: [Int])] = []
+            var edges: [Edge] = []
             var positions: [Int: Int] = [:]
-            for member in members {
+            for member in branch.members {
                 let path = paths[member]
                 if path.count == depth {
                     ends.append(member)
@@ -29,18 +64,19 @@ enum MatchingOrder {
                     edges[position].members.append(member)
                 } else {
                     positions[path.numbers[depth]] = edges.count
-                    edges.append((path.matchers[depth], [member]))
+                    edges.append(Edge(path.matchers[depth], number: edges.count, member))
                 }
             }
             if let end = ends.first {
                 if paths[end].isBehindRest(depth), !edges.isEmpty {
-                    stack.append((ends, depth))
+                    stack.append(Branch(members: ends, depth: depth))
                 } else {
                     groups.append(ends)
                 }
             }
-            let keys = edges.enumerated().map { ($1.matcher.rank, -$1.matcher.literalCount, $0) }
-            for key in keys.sorted(by: >) { stack.append((edges[key.2].members, depth + 1)) }
+            for edge in edges.sorted(by: >) {
+                stack.append(Branch(members: edge.members, depth: depth + 1))
+            }
         }
         return groups
     }
@@ -61,9 +97,8 @@ enum MatchingOrder {
                 keys[member] = members[member].tailKey(fragmentRank: rank) + [member]
             }
         }
-        return keys.indices.sorted { keys[$0].lexicographicallyPrecedes(keys[$1]) }.map {
-            group[$0]
-        }
+        let order = keys.indices.sorted { keys[$0].lexicographicallyPrecedes(keys[$1]) }
+        return order.map { group[$0] }
     }
 }
 

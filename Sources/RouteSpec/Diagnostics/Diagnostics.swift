@@ -1,4 +1,4 @@
-/// The problems found in one file.
+/// The problems found in a spec, and in those that it mounts.
 package struct Diagnostics: Sendable {
     /// In the order in which they were found, without duplicates.
     private var found: [Diagnostic] = []

@@ -107,13 +107,10 @@ package struct SourceText: Sendable {
 
     /// The encoding that a byte order mark names, if it isn't UTF-8.
     package static func wideEncoding(of bytes: [UInt8]) -> String? {
-        // The mark of UTF-32 begins with that of UTF-16.
-        let marks: [(bytes: [UInt8], name: String)] = [
-            ([0xFF, 0xFE, 0, 0], "UTF-32"), ([0, 0, 0xFE, 0xFF], "UTF-32"),
-            ([0xFF, 0xFE], "UTF-16"),
-            ([0xFE, 0xFF], "UTF-16"),
-        ]
-        return marks.first { bytes.starts(with: $0.bytes) }?.name
+        func starts(with mark: UInt8...) -> Bool { bytes.starts(with: mark) }
+        // First UTF-32: one of its marks begins with one of UTF-16.
+        if starts(with: 0xFF, 0xFE, 0, 0) || starts(with: 0, 0, 0xFE, 0xFF) { return "UTF-32" }
+        return starts(with: 0xFF, 0xFE) || starts(with: 0xFE, 0xFF) ? "UTF-16" : nil
     }
 }
 

@@ -2,6 +2,13 @@ import RouteLanguage
 
 /// Names that generated code uses, so that a spec can't.
 enum ReservedName {
+    /// A name that navigation code uses.
+    struct NavigationType {
+        let name: String
+        /// What has the name, for messages.
+        let owner: String
+    }
+
     /// Whether a case can't have the name, because the enum's members or the code in them use it.
     static func isCase(_ name: String) -> Bool {
         cases.contains(name) || isOfRuntime(name)
@@ -37,9 +44,9 @@ enum ReservedName {
         "AllCases", "Protocol", "RawValue", "Self", "Type", "allCases", "init", "self",
     ]
 
-    /// Names that navigation code uses, with descriptions: reserved only if the spec has tabs or a
-    /// root.
+    /// Names that are reserved only if the spec has tabs or a root.
     static let navigationTypes = [
-        ("Tab", "the enum 'Tab' of the tabs"), ("RouteNavigation", "the module 'RouteNavigation'"),
+        NavigationType(name: "Tab", owner: "the enum 'Tab' of the tabs"),
+        NavigationType(name: "RouteNavigation", owner: "the module 'RouteNavigation'"),
     ]
 }

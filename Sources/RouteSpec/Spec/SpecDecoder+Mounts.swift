@@ -127,9 +127,9 @@ extension SpecDecoder {
     private mutating func check(_ spec: Spec, _ file: Int, at path: Scalar) {
         let mountedModule = origin.files.files[file].module
         if let tabBar = spec.tabBar {
+            let what = tabBar.hasOneStack ? "a root" : "'tabs'"
             report(
-                .badValue,
-                "'\(path.text)' has \(tabBar.hasOneStack ? "a root" : "'tabs'"), so it cannot be mounted",
+                .badValue, "'\(path.text)' has \(what), so it cannot be mounted",
                 at: path.span, notes: [Diagnostic.Note("declared here", at: tabBar.span)],
                 help:
                     "remove it there: the spec that is not mounted has the tabs and roots, "
@@ -191,19 +191,19 @@ extension SpecDecoder {
 
 extension Mount {
     /// Why a mount can't have a path; nil if it can.
-    static func problem(ofPath path: String) -> (message: String, help: String)? {
+    static func problem(ofPath path: String) -> Advice? {
         let name = path.lastComponent
         if path.utf8.first == UInt8(ascii: "/") {
-            return (
+            return Advice(
                 "the path of a mounted spec must be relative",
-                "write it relative to this spec, or as Module/\(name)"
+                help: "write it relative to this spec, or as Module/\(name)"
             )
         }
         let suffix = Array(".routes.yaml".utf8)
         if name == "routes.yaml" || Array(name.utf8.suffix(suffix.count)) == suffix { return nil }
-        return (
+        return Advice(
             "'\(path)' is not the name of a spec",
-            "name the file routes.yaml or NAME.routes.yaml, so that builds generate its enum"
+            help: "name the file routes.yaml or NAME.routes.yaml, so that builds generate its enum"
         )
     }
 

@@ -61,9 +61,9 @@ extension SpecDecoder {
     }
 
     private mutating func claimNavigationTypes(at span: Span) {
-        for (name, owner) in ReservedName.navigationTypes {
-            if let other = typeNames.claim(name, owner, at: span) {
-                reportTaken(owner, by: other, at: span)
+        for type in ReservedName.navigationTypes {
+            if let other = typeNames.claim(type.name, type.owner, at: span) {
+                reportTaken(type.owner, by: other, at: span)
             }
         }
     }

@@ -1,15 +1,5 @@
 import RouteLanguage
 
-/// One of a route's patterns with one of its group's prefixes.
-private struct PrefixedPattern {
-    let setting: DeclaredPattern
-    let prefix: GroupPrefix
-    let source: PatternSource
-
-    /// The entries of `set`: the prefix's, then the pattern's own.
-    var implied: [Node.Entry] { prefix.implied + setting.implied }
-}
-
 extension SpecDecoder {
     /// Parses a route's patterns and makes the route; nil if there are errors.
     mutating func route(_ key: Scalar, _ settings: RouteSettings, in scope: MemberScope)
@@ -204,49 +194,56 @@ extension SpecDecoder {
         _ problem: Route.Problem, _ prefixed: [PrefixedPattern], _ patterns: [RoutePattern]
     ) {
         let own = prefixed[problem.patternIndex]
-        var help = problem.error.help
-        var notes = problem.other.map { other in
-            [
-                Diagnostic.Note(
-                    other.message, at: prefixed[other.patternIndex].source.span(of: other.range))
-            ]
+        var cause = ProblemCause(span: own.source.span, help: problem.error.help)
+        if let other = problem.other {
+            let span = prefixed[other.patternIndex].source.span(of: other.range)
+            cause.note = Diagnostic.Note(other.message, at: span)
         }
-        var span = own.source.span
         switch problem.location {
         case .pattern:
-            if let note = notes?.first,
-                let other = problem.other.map({ prefixed[$0.patternIndex] }),
-                let level = other.prefix.paths.firstIndex(where: { $0.span.contains(note.span) }),
-                own.prefix.paths.indices.contains(level)
-            {
-                span = own.prefix.paths[level].span
+            if let note = cause.note, let other = problem.other {
+                let paths = prefixed[other.patternIndex].prefix.paths
+                let level = paths.firstIndex { $0.span.contains(note.span) }
+                if let level, own.prefix.paths.indices.contains(level) {
+                    cause.span = own.prefix.paths[level].span
+                }
             }
-        case .range: span = own.source.span(of: problem.error.range)
+        case .range: cause.span = own.source.span(of: problem.error.range)
         case .impliedName(let name):
-            guard let entry = own.implied.first(where: { $0.key.text == name }) else { break }
-            span = entry.key.span
-            guard !own.setting.implied.contains(where: { $0.key.span == entry.key.span }) else {
-                break
-            }
-            let parameter = patterns[problem.patternIndex].pattern.parameters.first {
-                $0.name == name
-            }
-            let place = parameter.map { own.source.span(of: $0.range) }
-            if let place, !own.prefix.paths.contains(where: { $0.span.contains(place) }) {
-                let first =
-                    prefixed.lazy.flatMap(\.prefix.implied).first { $0.key.text == name } ?? entry
-                notes = [Diagnostic.Note("'\(name)' is set here", at: first.key.span)]
-                span = place
-            } else if parameter == nil {
-                // Don't suggest one route's parameters for a path that many routes share.
-                help = "name a parameter of another prefix"
-            }
+            let parameters = patterns[problem.patternIndex].pattern.parameters
+            find(&cause, ofSet: name, own, parameters.first { $0.name == name }, prefixed)
         case .impliedValue(let name):
-            span = own.implied.first { $0.key.text == name }?.value.span ?? span
+            if let entry = own.implied.first(where: { $0.key.text == name }) {
+                cause.span = entry.value.span
+            }
         }
         report(
-            Rule(problem.error.rule), problem.error.message, at: span, notes: notes ?? [],
-            help: help)
+            Rule(problem.error.rule), problem.error.message, at: cause.span,
+            notes: cause.note.map { [$0] } ?? [], help: cause.help)
+    }
+
+    /// Finds the cause of a problem with a name in `set`.
+    ///
+    /// - Parameter parameter: the pattern's parameter of that name; nil if there is none.
+    private func find(
+        _ cause: inout ProblemCause, ofSet name: String, _ own: PrefixedPattern,
+        _ parameter: Parameter?, _ prefixed: [PrefixedPattern]
+    ) {
+        guard let entry = own.implied.first(where: { $0.key.text == name }) else { return }
+        cause.span = entry.key.span
+        let isOfPattern = own.setting.implied.contains { $0.key.span == entry.key.span }
+        if isOfPattern { return }
+        guard let parameter else {
+            // Don't suggest one route's parameters for a path that many routes share.
+            cause.help = "name a parameter of another prefix"
+            return
+        }
+        let place = own.source.span(of: parameter.range)
+        if own.prefix.paths.contains(where: { $0.span.contains(place) }) { return }
+        let entries = prefixed.lazy.flatMap(\.prefix.implied)
+        let first = entries.first { $0.key.text == name } ?? entry
+        cause.note = Diagnostic.Note("'\(name)' is set here", at: first.key.span)
+        cause.span = place
     }
 
     /// What `parameters` lists: names of parameters, and declarations of others.

@@ -98,13 +98,12 @@ extension SpecDecoder {
         let constrained = ConstrainedType.parse(name: name.text, source, problems: &problems)
         for problem in problems {
             let key = KeyTable.constrainedType[problem.key.rawValue].flatMap { fields[$0]?.key }
-            let isList = problem.key == .not || problem.key == .schemes
-            let own =
-                isList
-                ? problem.index.map { scalars[problem.key]?[$0] } ?? key
-                : scalars[problem.key]?.first
+            var place = scalars[problem.key]?.first
+            if problem.key == .not || problem.key == .schemes {
+                place = problem.index.map { scalars[problem.key]?[$0] } ?? key
+            }
             report(
-                .badType, problem.error.message, at: (own ?? name).span, help: problem.error.help)
+                .badType, problem.error.message, at: (place ?? name).span, help: problem.error.help)
         }
         types.declare(
             constrained.map { .constrained($0).owned(by: typeOwner) } ?? .custom(name.text))

@@ -44,10 +44,10 @@ extension Parser {
     /// Reads the node after the colon or the dash of an entry in a column, on the same line or
     /// below.
     ///
-    /// - Parameter what: The key or the item, and its span, to report that it has no value.
+    /// - Parameter name: The key or the item, to report that it has no value.
     private mutating func content(
         after end: Int, in column: Int, isItem: Bool = false, depth: Int,
-        of what: (name: String, span: Span)
+        of name: EntryName
     ) throws(Diagnostic) -> Node {
         guard isOver(after: end) else {
             let offset = skippingWhite(from: end)
@@ -68,7 +68,7 @@ extension Parser {
             return try blockList(at: place, column: column, sharesIndent: true)
         }
         throw Diagnostic(
-            .yamlMissingValue, "\(what.name) has no value", at: what.span,
+            .yamlMissingValue, "\(name.text) has no value", at: name.span,
             help:
                 "write \"\" for an empty string, indent the lines below that belong to it, "
                 + "or quote a value with '#'"
@@ -123,7 +123,7 @@ extension Parser {
                 items.append(
                     try content(
                         after: dash + 1, in: column, isItem: true, depth: place.depth + 1,
-                        of: ("a list item", byteSpan(at: dash))))
+                        of: EntryName(text: "a list item", span: byteSpan(at: dash))))
             } catch {
                 skipEntry(in: column, from: first, because: error)
             }
@@ -154,7 +154,7 @@ extension Parser {
                 let key = try key(at: start, column: column)
                 let value = try content(
                     after: key.colon + 1, in: column, depth: place.depth + 1,
-                    of: ("'\(key.text)'", key.scalar.span))
+                    of: EntryName(text: "'\(key.text)'", span: key.scalar.span))
                 if let previous = places.updateValue(key.scalar.span, forKey: Array(key.text.utf8))
                 {
                     throw Diagnostic(

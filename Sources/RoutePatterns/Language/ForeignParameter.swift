@@ -10,7 +10,7 @@ struct ForeignParameter {
         "{_...}": "...", "{_*}": "...", "{*_}": "...", "[..._]": "...", "[[..._]]": "...",
         "**": "...",
     ]
-    /// The same, for what seldom is a literal text, but can be one.
+    /// The same for texts that can also be meant as literal text.
     private static let others = [":_*": "...", ":_+": "...", "*_": "...", ":_:_": ""]
 
     /// Nil for a wildcard, and for two parameters.
@@ -37,7 +37,8 @@ struct ForeignParameter {
             return nil
         }
         let isTypeFirst = key == "<_:_>"
-        let indices = words.count < 2 ? [] : isTypeFirst ? [0, 1] : [1, 0]
+        var indices = isTypeFirst ? [0, 1] : [1, 0]
+        if words.count < 2 { indices = [] }
         let typeIndex = indices.first { types.type(writtenAs: words[$0]) != nil }
         type = typeIndex.flatMap { types.type(writtenAs: words.remove(at: $0)) }
         if words.count > 1, isTypeFirst { words.removeFirst() }
@@ -83,10 +84,9 @@ extension ArraySlice<PatternText.Token> {
     /// what to write instead; nil for ordinary text.
     ///
     /// - Parameter text: the segment as written.
-    func foreignMeaning(_ text: String, among types: TypeTable) -> (message: String, help: String)?
-    {
-        // A segment has no '/' and '#', so they can take the places of parameters: '/' without a
-        // type, and '#' others.
+    func foreignMeaning(_ text: String, among types: TypeTable) -> Advice? {
+        // A segment has no '/' and no '#', so they can take the places of parameters: '/' that of
+        // one without a type, and '#' that of any other.
         let literal = map { token -> UInt8 in
             switch token {
             case .byte(let byte, _): byte
@@ -100,16 +100,16 @@ extension ArraySlice<PatternText.Token> {
         where piece.first == UInt8(ascii: ":") {
             let word = String(decoding: piece.dropFirst().prefix(while: isOfName), as: UTF8.self)
             if types.type(writtenAs: word) != nil {
-                return (
-                    "the type of a parameter goes inside its braces", "write it as in ${id:Int}"
-                )
+                return Advice(
+                    "the type of a parameter goes inside its braces",
+                    help: "write it as in ${id:Int}")
             }
         }
         let parameter = "write a parameter such as ${name}"
         if zip(literal, literal.dropFirst()).contains(where: {
             $0 == UInt8(ascii: ".") && "*+".utf8.contains($1)
         }) {
-            return ("'\(text)' looks like a regular expression", parameter)
+            return Advice("'\(text)' looks like a regular expression", help: parameter)
         }
         // First the larger pieces, such as `$(id)`.
         let pieces = ["-._@", "-._@,;!()'"].flatMap { marks in
@@ -120,12 +120,13 @@ extension ArraySlice<PatternText.Token> {
             guard let foreign = ForeignParameter(piece, among: types, isCertain: false),
                 foreign.name != nil || piece.first == ":"
             else { continue }
-            let help = "write \(foreign.sourceText()) instead of \(piece)"
-            return ("'\(text)' looks like another framework's parameter", help)
+            return Advice(
+                "'\(text)' looks like another framework's parameter",
+                help: "write \(foreign.sourceText()) instead of \(piece)")
         }
         let wildcard = UInt8(ascii: "*")
         if literal.first == wildcard || literal.last == wildcard {
-            return ("'\(text)' looks like a wildcard", parameter)
+            return Advice("'\(text)' looks like a wildcard", help: parameter)
         }
         return nil
     }
