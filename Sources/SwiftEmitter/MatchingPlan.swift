@@ -212,11 +212,8 @@ struct MatchingPlan {
             let below = own + nodes[index].edges.map { parameters[$0.node] }
             parameters.append(
                 captures[index].indices.map { capture in
-                    func name(_ names: [String?]) -> String? {
-                        capture < names.count ? names[capture] : nil
-                    }
-                    guard let first = below.first.flatMap(name) else { return nil }
-                    return below.allSatisfy { name($0) == first } ? first : nil
+                    guard let first = below.first?[capture] else { return nil }
+                    return below.allSatisfy { $0[capture] == first } ? first : nil
                 })
         }
     }

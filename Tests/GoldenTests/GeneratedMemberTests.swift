@@ -11,6 +11,7 @@ import Testing
         (.artist(id: "a", tab: .likes), "artist", "artist/{id}/likes"),
         (.artist(id: "a", tab: .posts), "artist", "artist/{id}"),
         (.search(q: "a"), "search", "search"),
+        (.tag(tag: "a"), "tag", "tags/{tag}"), (.tag(tag: ""), "tag", "tags"),
         (
             .file(major: 1, minor: 2, path: ["a", "b"], line: 3), "file",
             "files/v{major}.{minor}/{path...}#L{line}"

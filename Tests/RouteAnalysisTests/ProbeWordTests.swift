@@ -113,11 +113,14 @@ import Testing
     /// Beside another table, an item that keeps the other's pattern away isn't empty, which may
     /// count as missing.
     @Test func anItemThatKeepsAnotherTableAway() throws {
-        let probes = Probes([try table("  a: s/${x}\n"), try table("  a: s/${x}?k=${k?}\n")])
-        let own = try #require(probes.patterns.first { $0.table == 0 })
-        let links = probes.links(of: own)
-        #expect(links.last?.hasPrefix("m://h/s/") == true)
-        #expect(links.last?.hasSuffix("?k=a") == true, "\(links)")
+        for type in ["String", "Slug"] {
+            let other = try table("  a: s/${x}?k=${k:\(type)?}\n")
+            let probes = Probes([try table("  a: s/${x}\n"), other])
+            let own = try #require(probes.patterns.first { $0.table == 0 })
+            let links = probes.links(of: own)
+            #expect(links.last?.hasPrefix("m://h/s/") == true)
+            #expect(links.last?.hasSuffix("?k=a") == true, "\(links)")
+        }
     }
 
     /// A rest can begin with the other's literal text.

@@ -1,3 +1,5 @@
+import RouteCompiler
+import RouteSpec
 import RouteTestSupport
 import Testing
 
@@ -39,5 +41,18 @@ import Testing
               d: d/${x:B}
             """)
         #expect(checked.underlined == ["${x:B}"])
+    }
+
+    /// Specs that are compared are enums of their own.
+    @Test func aNameOfAnotherSpecHidesNothing() {
+        let specs = [
+            "scheme: m\nroutes:\n  a: a/${x:Token}\n",
+            "scheme: m\nroutes:\n  token:\n    routes:\n      b: b\n",
+        ]
+        let compilation = Compiler.compare(
+            specs.enumerated().map { index, text in
+                (SourceText(path: "\(index).yaml", text: text), "\(index).yaml", .none)
+            })
+        #expect(compilation.diagnostics.sorted.map(\.message) == [])
     }
 }

@@ -138,6 +138,26 @@ struct FoundClaimsTests {
             ])
     }
 
+    /// A rule opens a route if a link that is made from the rule does.
+    @Test func aRuleForOneValue() throws {
+        let file = ClaimFileText.association(
+            #"{"/": "/item/12345*"}"#, #"{"/": "/item/*/?*", "exclude": true}"#,
+            #"{"/": "/item/?*"}"#)
+        #expect(
+            try findings(web("item: item/${id:Int}"), file) == [
+                "0 warning not-routed: 'https://shop.example/item/12345a/a' is claimed by "
+                    + "'details[0].components[0]', but opens no route"
+            ])
+    }
+
+    /// The literal text at the end of a path is escaped in links.
+    @Test func aDecodedComponentThatEndsWithALetter() throws {
+        let file = ClaimFileText.association(
+            #"{"/": "/a/*/*/é", "exclude": true, "percentEncoded": false}"#,
+            #"{"/": "/a/*/é", "percentEncoded": false}"#)
+        #expect(try findings(web("item: a/${id}/é"), file) == [])
+    }
+
     @Test func eachAppIsJudgedAlone() throws {
         let apps = "apps:\n  appIDs: [QX7P29LM4K.org.shop, QX7P29LM4K.org.shop.clip]\n"
         func file(_ second: String) -> String {

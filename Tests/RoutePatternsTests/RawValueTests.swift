@@ -78,4 +78,19 @@ struct RawValueTests {
         #expect(table.rawSummary("https://help.example.com/a/1") == "help n=1")
         #expect(table.rawSummary("a/1") == nil)
     }
+
+    /// Under a base with a parameter, a raw value is a whole URL, and so is a link. It holds fewer
+    /// links than the URL around it, so the route can be only a link.
+    @Test func aRouteIsOnlyALinkUnderABaseWithAParameter() throws {
+        let types = TypeTable([.link(LinkType(name: "Link"))])
+        for (host, isError) in [("www", true), ("${tenant}", false)] {
+            let text = "https://\(host).example.com"
+            var errors: [PatternError] = []
+            let base = try #require(Base.parse(text, errors: &errors))
+            let pattern = try #require(
+                Pattern.parse(text + "/${to:Link}", types: types, errors: &errors))
+            let declared = RoutePattern(pattern: pattern, bases: [base])
+            #expect((declared.wholeLinkError([base]) != nil) == isError, "\(text)")
+        }
+    }
 }

@@ -236,11 +236,9 @@ extension Matcher {
     fileprivate func writes(_ values: [RouteValue], as text: String) -> Bool {
         switch self {
         case .value(let type, .single), .value(let type, .nonempty):
-            type.isLink || type.text(of: values[0])?.hasBytes(of: text) ?? true
+            type.text(of: values[0])?.hasBytes(of: text) ?? true
         case .mixed(let mixed):
-            mixed.types.contains(where: \.isLink)
-                || mixed.text(zip(mixed.types, values).map { $0.text(of: $1) })?
-                    .hasBytes(of: text) ?? true
+            mixed.text(zip(mixed.types, values).map { $0.text(of: $1) })?.hasBytes(of: text) ?? true
         case .literal, .label, .value, .rest: true
         }
     }

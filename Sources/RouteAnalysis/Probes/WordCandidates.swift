@@ -43,7 +43,7 @@ struct WordCandidates {
         if isFull { return }
         addConstrained(types.compactMap(\.textConstraint), literals)
         for case .value(let type, .list(let separator)) in matchers {
-            let elements = texts.all.filter { !$0.isEmpty && type.value(of: $0) != nil }.prefix(3)
+            let elements = texts.all.filter { type.value(of: $0) != nil }.prefix(3)
             texts.add(elements.map { "\(elements[0])\(separator)\($0)" })
         }
         addOtherCases(parts)

@@ -32,6 +32,9 @@ public nonisolated enum MemberRoute: URLRoute {
     /// - `search?q=${q}&sort=up`
     /// - `search?q=${q}`
     case search(q: String)
+    /// - `tags/${tag?}`
+    /// - `tags`
+    case tag(tag: String? = nil)
     /// `tickets/${slug:Slug}`
     case ticket(slug: Slug)
     /// `files/v${major:Int}.${minor:Int}/${path...}#L${line:Int}`
@@ -103,6 +106,7 @@ public nonisolated enum MemberRoute: URLRoute {
         case .feed: return "feed"
         case .artist: return "artist"
         case .search: return "search"
+        case .tag: return "tag"
         case .ticket: return "ticket"
         case .file: return "file"
         case .help: return "help"
@@ -125,6 +129,9 @@ public nonisolated enum MemberRoute: URLRoute {
             if tab == Tab.likes { return "artist/{id}/likes" }
             return "artist/{id}"
         case .search: return "search"
+        case .tag(let tag):
+            if !(tag ?? "").isEmpty { return "tags/{tag}" }
+            return "tags"
         case .ticket: return "tickets/{slug}"
         case .file: return "files/v{major}.{minor}/{path...}#L{line}"
         case .help: return "articles/100%25/{name}"
@@ -162,6 +169,7 @@ nonisolated extension MemberRoute {
                 return true
             }
         case let .search(a0): if case let .search(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .tag(a0): if case let .tag(b0) = b, _Route.equal(a0, b0) { return true }
         case let .ticket(a0): if case let .ticket(b0) = b, _Route.equal(a0, b0) { return true }
         case let .file(a0, a1, a2, a3):
             if case let .file(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1),
@@ -196,6 +204,9 @@ nonisolated extension MemberRoute {
             hasher.combine(a1)
         case let .search(a0):
             hasher.combine("search")
+            hasher.combine(a0)
+        case let .tag(a0):
+            hasher.combine("tag")
             hasher.combine(a0)
         case let .ticket(a0):
             hasher.combine("ticket")
@@ -263,6 +274,7 @@ private nonisolated enum _Matching {
         case "feed": return afterFeed(reader)
         case "artist": return afterArtist(reader)
         case "search": return afterSearch(reader)
+        case "tags": return afterTags(reader)
         case "tickets": return afterTickets(reader)
         case "files": return afterFiles(reader)
         case "auth": return afterAuth(reader)
@@ -305,6 +317,12 @@ private nonisolated enum _Matching {
             }
             if let q = reader.query["q"].string() { return .search(q: q) }
         }
+        return nil
+    }
+
+    static func afterTags(_ reader: _RouteReader) -> MemberRoute? {
+        if reader.count == 1 { return .tag(tag: nil) }
+        if reader.count == 2, let tag = reader[1].nonempty.string() { return .tag(tag: tag) }
         return nil
     }
 
@@ -388,6 +406,9 @@ private nonisolated enum _Writing {
             writer.literal("search")
             writer.item("q", q)
             writer.literalItem("sort=up")
+        case let .tag(tag):
+            writer.literal("tags")
+            if let tag, !tag.isEmpty { writer.segment(tag) }
         case let .ticket(slug):
             writer.literal("tickets")
             writer.segment(_Route.text(slug))

@@ -89,6 +89,7 @@ struct AssociationExportTests {
         ("s#${a:Int}/${b}", "/s#?*/?*", "s#1/b"),
         ("l#t=${t:[Int]}", "/l", "l#"),
         ("i#t=${t:Int}", "/i#?*", "i#t=1"),
+        ("f#a?t=${t:Int}", "/f#a*", "f#a?t=1"),
     ])
     func whatIsWrittenIsClaimed(pattern: String, expected: String, link: String) throws {
         let spec =
@@ -242,6 +243,20 @@ struct AssociationExportTests {
                 ["OTHER12345.x"], ["8K4R2T9XQW.a", "8K4R2T9XQW.b"], ["8K4R2T9XQW.clip"],
             ])
         #expect(merged.hasPrefix("{\"applinks\":{\"details\":[\(other),{\n  \"appIDs\""))
+    }
+
+    @Test func twoAppsWithRoutesOfTheirOwn() throws {
+        let apps = ["t", "home"].map { "    - id: 8K4R2T9XQW.\($0)\n      routes: [\($0)]\n" }
+        let spec =
+            "apps:\n  appIDs:\n" + apps.joined() + Self.head + "  home: ''\n  t: t/${tab:Tab}\n"
+        let compiled = try #require(Checked(spec).compilation.compiled)
+        let export = try ExportKind.aasa.export(
+            ExportRequest(compiled, app: compiled.spec.apps))
+        let details = Self.details(export.text).map { entry in
+            entry.appIDs.map(\.string)
+                + (entry["components"]?.elements ?? []).map { $0["/"]?.string }
+        }
+        #expect(details == [["8K4R2T9XQW.t", "/t/$(Tab)"], ["8K4R2T9XQW.home", "/"]])
     }
 
     @Test func plainPatterns() throws {

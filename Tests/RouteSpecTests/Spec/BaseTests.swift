@@ -84,6 +84,7 @@ import Testing
             routes:
               item: item/3️⃣${id
               other: "?tenant=4️⃣${tenant}"
+              slash: /user/${id:5️⃣int}
             """)
         #expect(
             checked.lines.agree(with: [
@@ -94,6 +95,8 @@ import Testing
                 "  help: end … '${'",
                 "4️⃣ error: the parameter 'tenant' appears twice in one pattern [duplicate-parameter]",
                 "  help: rename one of them",
+                "5️⃣ error: 'int' is not a type [bad-type]",
+                "  help: did you mean 'Int'?",
             ]))
     }
 

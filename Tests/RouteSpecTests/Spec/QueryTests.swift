@@ -104,6 +104,28 @@ import Testing
         #expect(checked.underlined == [String(patterns.split(separator: "1️⃣")[1])])
     }
 
+    /// An error about all of the text is located at the pattern, too.
+    @Test func aProblemOfTheWholeTextIsLocatedAtThePattern() {
+        let bases = (1...64).map { "s\($0)://" }.joined(separator: ", ")
+        let checked = Checked(
+            """
+            routes:
+              many:
+                bases: [\(bases)]
+                pattern: many
+              a:
+                bases: [s65://]
+                pattern: 1️⃣a
+                query: [y]
+            """)
+        #expect(
+            checked.lines.agree(with: [
+                "1️⃣ error: the routes of a spec or a router can have at most 64 schemes [bad-base]",
+                "  help: move …",
+            ]))
+        #expect(checked.underlined == ["a"])
+    }
+
     @Test func oneItemIsAListToo() {
         let line = "routes:\n  a:\n    pattern: a\n    query: "
         let help = "  help: write its items below it, each after a '-', as in - q=${q}"
