@@ -46,6 +46,10 @@ struct Glob: Hashable, Sendable {
     let start: [Unicode.Scalar]
     /// The literal text that every match ends with, after its beginning.
     let end: [Unicode.Scalar]
+    /// The pieces between them, without a `*` at their end.
+    private let inner: ArraySlice<Piece>
+    /// Whether a `*` follows `inner`.
+    private let hasOpenInner: Bool
 
     init(_ pieces: [Piece], ignoresCase: Bool = false) {
         self.pieces = pieces
@@ -53,8 +57,12 @@ struct Glob: Hashable, Sendable {
         isEverything = pieces == [.any]
         let start = ignoresCase ? [] : pieces.prefix { $0.scalar != nil }.compactMap(\.scalar)
         let rest = ignoresCase ? [] : pieces.dropFirst(start.count)
+        let end = rest.reversed().prefix { $0.scalar != nil }.compactMap(\.scalar)
+        let inner = pieces[start.count..<(pieces.count - end.count)]
+        hasOpenInner = inner.last == .any
+        self.inner = hasOpenInner ? inner.dropLast() : inner
         self.start = start
-        end = rest.reversed().prefix { $0.scalar != nil }.compactMap(\.scalar).reversed()
+        self.end = end.reversed()
     }
 
     /// Whether only one text matches.
@@ -64,14 +72,10 @@ struct Glob: Hashable, Sendable {
         guard text.count >= start.count + end.count, text.starts(with: start),
             text[(text.count - end.count)...].elementsEqual(end)
         else { return false }
-        let inner = pieces[start.count..<(pieces.count - end.count)]
         let limit = text.count - end.count
-        let own = text[..<limit]
-        // A `*` at the end matches whatever is left.
-        if inner.last == .any {
-            return !ends(of: inner.dropLast(), from: [start.count], in: own).isEmpty
-        }
-        return ends(of: inner, from: [start.count], in: own).last == limit
+        if inner.isEmpty { return hasOpenInner || limit == start.count }
+        let reached = ends(of: inner, from: [start.count], in: text[..<limit])
+        return hasOpenInner ? !reached.isEmpty : reached.last == limit
     }
 
     /// Where the texts that some pieces match can end, given where they can begin, both in order.

@@ -2,8 +2,10 @@
 package enum ClaimCoverage: String, Sendable {
     case all, part = "some", nothing = "none"
 
+    /// Nil if the coverage depends on links of which it isn't known whether they are claimed.
+    ///
     /// - Parameter answers: for each link and each app, whether it is claimed; nil if that isn't
-    ///   known. Returns nil if those decide.
+    ///   known.
     init?(_ answers: Set<Bool?>) {
         switch answers {
         case [true]: self = .all

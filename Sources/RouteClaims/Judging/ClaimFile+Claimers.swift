@@ -33,9 +33,9 @@ extension ClaimFile {
         return claimers
     }
 
-    /// The file with the entries of each of a spec's apps: those with the same entries and routes
-    /// together. The whole file if the spec names no app, and one without entries if the file lacks
-    /// all its apps.
+    /// The file split by a spec's apps. Apps with the same entries and routes share a part. If the
+    /// spec names no app, the whole file is the only part; if the file lists none of the spec's
+    /// apps, the only part has no entries.
     private func parts(for apps: Apps) -> [ClaimFile] {
         struct Key: Hashable {
             let lists: [Int]
@@ -120,9 +120,9 @@ extension ClaimFile {
 }
 
 extension [ClaimFile] {
-    /// The files that can be compared, and a problem of each whose host must be given: a site's
-    /// file doesn't name its host, and each host has one of its own. Limits such a file to the
-    /// links of the hosts that serve it, if these are known.
+    /// The files that can be compared. A site's file is limited to the hosts that serve it, if these
+    /// are known. It doesn't name them, so if they aren't known and the hosts of the spec have
+    /// different links, there is a problem in its place.
     ///
     /// - Parameter hosts: for each file, the hosts that are known to serve it; empty if none is.
     package func served(

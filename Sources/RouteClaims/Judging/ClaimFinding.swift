@@ -7,7 +7,7 @@ package struct ClaimFinding: Hashable, Sendable {
     package let problem: ClaimProblem
     /// A note on the pattern or URL of the spec that is concerned; nil if there is none.
     package let spec: Diagnostic.Note?
-    /// The apps that the finding is about; empty if it isn't about some of the file's.
+    /// The apps that the finding is about; empty for all apps of the file.
     let apps: [String]
     /// Whether no file of the format can avoid it: what `export` makes has it, too.
     package let isLimit: Bool

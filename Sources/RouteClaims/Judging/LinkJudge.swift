@@ -92,9 +92,8 @@ struct LinkJudge {
         addOpeningRules(links, rules)
     }
 
-    /// Finds the rules for the paths of links that the spec opens: such a rule claims these links,
-    /// if it compares queries, too. One link a pattern is enough, and patterns that differ in their
-    /// queries have one path.
+    /// Finds the rules whose path matches a link that the spec opens: only the query of such a rule
+    /// can be wrong. One link of each pattern is enough, and one of the patterns with the same path.
     private mutating func addOpeningRules(_ links: [SpecLink], _ rules: SiteRules) {
         var patterns: Set<PatternID> = []
         var paths: Set<String> = []

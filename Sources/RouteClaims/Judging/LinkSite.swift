@@ -10,3 +10,13 @@ struct LinkSite {
     /// The part of a link before its path.
     var start: String { scheme + "://" + (root?.authority ?? "") }
 }
+
+extension LinkSite {
+    /// What the links of a spec at a site depend on.
+    struct Key: Hashable {
+        let start: String
+        let variants: [Int]
+    }
+
+    var key: Key { Key(start: start, variants: variants) }
+}

@@ -118,14 +118,15 @@ struct SiteRules {
         let texts = self[number].probes
         func url(_ end: String) -> ClaimedURL? { ClaimedURL("https://example.com" + end) }
         guard let first = texts.lazy.compactMap(url).first else { return nil }
-        let earlier = candidates(first).prefix { $0 != number }.filter {
-            $0.list == number.list && self[$0].matches(first)
+        // Few rules have an earlier one that matches even the first probe.
+        var probes: [ClaimedURL]?
+        for candidate in candidates(first).prefix(while: { $0 != number })
+        where candidate.list == number.list && self[candidate].matches(first) {
+            let all = probes ?? texts.compactMap(url)
+            probes = all
+            if all.allSatisfy({ self[candidate].matches($0) }) { return candidate }
         }
-        if earlier.isEmpty { return nil }
-        let probes = texts.compactMap(url)
-        return earlier.first { candidate in
-            probes.allSatisfy { self[candidate].matches($0) }
-        }
+        return nil
     }
 }
 

@@ -15,8 +15,10 @@ final class SpecLinks {
 
     /// The texts that have been compared; nil for one that isn't a URL.
     private var known: [String: SpecLink?] = [:]
-    /// What links open that have been read, but not yet compared.
+    /// What links open that were read to make others.
     private var readings: [String: RouteTable.Reading] = [:]
+    /// The links at sites that have been asked for.
+    private var linksOfSites: [LinkSite.Key: [SpecLink]] = [:]
 
     /// The most segments of a path without a rest.
     let longestPath: Int
@@ -55,6 +57,13 @@ final class SpecLinks {
     /// The probes of the site's patterns, and what `url()` writes, with the site's host in place of
     /// theirs.
     func links(at site: LinkSite) -> [SpecLink] {
+        if let links = linksOfSites[site.key] { return links }
+        let links = texts(at: site).withoutRepetitions.compactMap(link)
+        linksOfSites[site.key] = links
+        return links
+    }
+
+    private func texts(at site: LinkSite) -> [String] {
         var texts: [String] = []
         for end in site.variants.flatMap({ ends[$0] }) {
             guard site.root != nil else {
@@ -69,7 +78,7 @@ final class SpecLinks {
                 texts.append(site.start + tail.dropFirst())
             }
         }
-        return texts.withoutRepetitions.compactMap(link)
+        return texts
     }
 
     /// The plain link of a variant of the table; nil if it has none.

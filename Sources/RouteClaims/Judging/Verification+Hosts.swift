@@ -8,8 +8,8 @@ extension Verification {
     /// them has.
     func claimedSites(_ file: ClaimFile, _ export: ClaimFile) -> ClaimedSites {
         var claimed = ClaimedSites()
-        // By the lists that decide them: sites whose links differ only in their host are compared
-        // once.
+        // The paths of sites that are compared, by the lists that decide their links: of sites that
+        // differ only in their host, one is enough.
         var known: [[Int]: Set<[VariantPath]>] = [:]
         for scheme in table.schemes.compactMap(\.scheme) where file.covers(scheme) {
             func has(_ file: ClaimFile) -> Bool {

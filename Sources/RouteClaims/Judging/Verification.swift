@@ -43,7 +43,7 @@ package struct Verification {
 
     /// - Parameters:
     ///   - spec: a spec without errors.
-    ///   - files: the files; one for several apps is there for each of them.
+    ///   - files: the files. A file for several apps is listed once for each of them.
     package static func findings(of spec: CompiledSpec, _ files: [ClaimFile]) -> [ClaimFinding] {
         findings(of: spec, files, nil)
     }
