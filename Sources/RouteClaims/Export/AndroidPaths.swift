@@ -8,12 +8,16 @@ struct AndroidPaths {
 
     private var paths: [[AndroidSegment]] = [[]]
     private var end = AndroidPathEnd.exact
+    /// The literal segments that follow a rest at the beginning; nil if there is none, or if a
+    /// value follows it.
+    private var suffix: String?
 
     /// - Parameter matchers: the segments after the host.
     init(_ matchers: some Collection<Matcher>) {
-        for matcher in matchers {
+        for (index, matcher) in matchers.enumerated() {
             if matcher.isRest {
                 end = .segments
+                if index == 0 { suffix = Self.literalPath(matchers.dropFirst()) }
                 break
             }
             let own = matcher.androidSegments.map { $0.isWritable ? $0 : .any() }
@@ -28,13 +32,29 @@ struct AndroidPaths {
         }
     }
 
+    /// A path of literal segments; nil if there are none, or if one of the segments is a value.
+    private static func literalPath(_ matchers: some Collection<Matcher>) -> String? {
+        var path = ""
+        for matcher in matchers {
+            let segments = matcher.androidSegments
+            guard segments.count == 1, segments[0].value == nil, segments[0].isWritable else {
+                return nil
+            }
+            path += "/" + segments[0].literal
+        }
+        return path.isEmpty ? nil : path
+    }
+
     /// The most exact attributes that a version of Android and all later ones know.
     ///
     /// - Parameter level: the API level of the version.
     func patterns(from level: Int) -> [AndroidPattern] {
-        // Android 12 is the first that knows a 'pathAdvancedPattern'.
-        let exact = level < 31 ? AndroidPattern.Kind.simple : .advanced
-        return paths.flatMap { patterns($0, exact) }
+        // Android 12 is the first that knows a 'pathAdvancedPattern' and a 'pathSuffix'.
+        if level < 31 { return paths.flatMap { patterns($0, .simple) } }
+        if let suffix {
+            return [AndroidPattern(.suffix, suffix), AndroidPattern(.suffix, suffix + "/")]
+        }
+        return paths.flatMap { patterns($0, .advanced) }
     }
 
     /// Decoded paths, one for each combination.
@@ -86,7 +106,6 @@ struct AndroidPaths {
         case .segments, .text: [AndroidPattern(kind, path), AndroidPattern(kind, path + "/.*")]
         }
     }
-
 }
 
 extension AndroidPattern {

@@ -5,7 +5,7 @@ struct LinkBlock {
     let matchers: [Matcher]
     let segments: [String]
     /// The components that claim the pattern's URLs: several if a fragment has a rest.
-    let claims: [LinkComponent]
+    private(set) var claims: [LinkComponent] = []
     /// The components for texts that types of the path exclude with `not`.
     private(set) var words: [LinkComponent] = []
     let pattern: PatternID
@@ -26,9 +26,9 @@ struct LinkBlock {
         self.isClaimed = isClaimed
         let ignoresCase = writer.ignoresCase
         self.ignoresCase = ignoresCase
-        segments = variant.declaredMatchers.dropFirst().map { writer.segment($0) }
+        let segments = variant.declaredMatchers.dropFirst().map { writer.segment($0) }
+        self.segments = segments
         let fragments = pattern.fragment == nil ? ["*"] : writer.fragments(of: pattern)
-        let path = Self.path(segments)
         let needed =
             pattern.query.filter(\.isRequired) + pattern.fragmentItems + pattern.fragmentSegments
         hasExactItems = needed.flatMap(\.parameters).allSatisfy {
@@ -45,24 +45,30 @@ struct LinkBlock {
                 hasExactItems = false
             }
         }
-        var paths = [path]
-        if let rest = matchers.firstIndex(where: \.isRest), rest < matchers.count - 1 {
-            // Between slashes, `*` doesn't match zero segments.
-            let others = segments.enumerated().filter { $0.offset != rest }.map(\.element)
-            paths.insert(Self.path(others), at: 0)
-        }
-        claims = paths.flatMap { path in
-            fragments.map {
+        for path in Self.paths(segments, matchers) {
+            claims += fragments.map {
                 LinkComponent(path: path, items: items, fragment: $0, ignoresCase: ignoresCase)
             }
         }
         for (position, matcher) in matchers.enumerated() where isClaimed {
             guard let words = writer.excludedWords(matcher) else { continue }
-            var segments = self.segments
+            var segments = segments
             segments[position] = words
             // In another case, an excluded text can be a value.
             self.words.append(LinkComponent(isExclusion: true, path: Self.path(segments)))
         }
+    }
+
+    /// The patterns of a path: two if a rest is before other segments, because between slashes, `*`
+    /// doesn't match zero segments.
+    private static func paths(_ segments: [String], _ matchers: [Matcher]) -> [String] {
+        let path = path(segments)
+        guard let rest = matchers.firstIndex(where: \.isRest), rest < matchers.count - 1 else {
+            return [path]
+        }
+        var others = segments
+        others.remove(at: rest)
+        return [Self.path(others), path]
     }
 
     private static func path(_ segments: [String]) -> String {
@@ -80,8 +86,10 @@ struct LinkBlock {
         guard hasExactItems, isWild, let last = matchers.last else {
             return hasExactItems && !isWild
         }
-        return matchers.dropLast().allSatisfy(\.isLiteral)
-            && last.types.allSatisfy { $0 == .string }
+        let inner = matchers.dropLast()
+        if inner.allSatisfy(\.isLiteral) { return last.isText }
+        // Between literal segments, only a rest matches what a `*` does.
+        return last.isLiteral && inner.allSatisfy { $0.isLiteral || $0.isRest && $0.isText }
     }
 
     /// Whether the components match nothing but URLs of the pattern, and longer paths.
@@ -114,4 +122,9 @@ struct LinkBlock {
         return LinkComponent(
             isExclusion: true, path: Self.path(path), ignoresCase: ignoresCase)
     }
+}
+
+extension Matcher {
+    /// Whether every text is a value.
+    fileprivate var isText: Bool { types.allSatisfy { $0 == .string } }
 }

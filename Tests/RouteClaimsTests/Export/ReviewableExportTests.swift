@@ -255,12 +255,7 @@ struct ReviewableExportTests {
         #expect(export.differences.isEmpty, "\(export.differences)")
         // A file without them is wrong: it is no limit of the format.
         let other = #"{"/":"/r/*/*/?*","exclude":true},{"/":"/r/?*/?*"},{"/":"/u/?*/?*"}"#
-        let compiled = try #require(Checked(spec).compilation.compiled)
-        let text =
-            #"{"applinks":{"details":[{"appIDs":["8K4R2T9XQW.org.shop"],"components":[\#(other)]}]}}"#
-        let findings = Verification.findings(
-            of: compiled, ClaimFile.claimers(of: [ClaimFile(.appSiteAssociation, Array(text.utf8))])
-        )
+        let findings = try VerifiedFiles(spec, texts: [ClaimFileText.association(other)]).findings
         #expect(
             findings.filter { $0.problem.rule == .unwantedClaim }.map(\.problem.severity)
                 == [.warning, .warning])
@@ -281,12 +276,17 @@ struct ReviewableExportTests {
             try components("  about: about\n  user: ${name:Name}\n", types: types) == [
                 "/about", "!/*/?*", "!/$(not-Name)", "/?*",
             ])
+        // Nobody would read so many, so one note has the first.
         let many = (0..<40).map { "w\($0)" }.joined(separator: ", ")
+        let export = try AssociationExportTests.export(
+            "bases: [https://h.example]\n"
+                + "types:\n  Name:\n    type: String\n    not: [\(many)]\n"
+                + "routes:\n  user: ${name:Name}\n")
+        #expect(AssociationExportTests.components(export) == ["!/*/?*", "/?*"])
         #expect(
-            try components(
-                "  user: ${name:Name}\n",
-                types: "types:\n  Name:\n    type: String\n    not: [\(many)]\n")
-                == ["!/*/?*", "/?*"])
+            export.differences.map(\.message) == [
+                "'https://h.example/w0' is claimed by 'details[0].components[1]', but opens no route (a limit of the format)"
+            ])
         let found = try verify(
             "bases: [https://h.example]\n\(one)routes:\n  user: ${name:Name}\n",
             WildcardFile("!/*/?*", "/?*", kind: .appSiteAssociation))
