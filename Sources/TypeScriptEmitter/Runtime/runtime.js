@@ -861,13 +861,27 @@ function $portless(url) {
 }
 /**
  * A base: a scheme or a path first, and no query or fragment. Its host has the characters of one
- * (RFC 3986, 3.2.2); the numbers of an address aren't checked.
+ * (RFC 3986, 3.2.2); its address is what is in brackets.
  */
-const $isBase = /^(?:[a-z][a-z\d+.-]*:(?!\d)|(?=\.{0,2}(?:\/|$)))(?:\/\/(?:(?:(?:[-\w.~!$&'()*+,;=]|%[\da-f]{2})+|\[[-\w.~!$&'()*+,;=:]+\])(?::\d+)?)?(?=\/|$)|(?!\/\/))[^?#]*$/i;
+const $baseForm = /^(?:[a-z][a-z\d+.-]*:(?!\d)|(?=\.{0,2}(?:\/|$)))(?:\/\/(?:(?:(?:[-\w.~!$&'()*+,;=]|%[\da-f]{2})+|\[([-\w.~!$&'()*+,;=:]+)\])(?::\d+)?)?(?=\/|$)|(?!\/\/))[^?#]*$/i;
+/** An IPv4 address at the end of another one. */
+const $lastFour = /(^|:)(?:(?:25[0-5]|(?:2[0-4]|1\d|[1-9]|)\d)(?:\.(?!$)|$)){4}$/;
+/** Whether a text is an IPv6 address, or one of a later version. */
+function $isAddress(text) {
+    if (/^v[\da-f]+\../i.test(text))
+        return true;
+    // An IPv4 address takes the place of two groups, and `::` of one or more.
+    const parts = text.replace($lastFour, "$1a:a").split("::");
+    const groups = parts.flatMap((part) => (part ? part.split(":") : []));
+    const isWhole = parts.length === 1 ? groups.length === 8 : groups.length < 8;
+    return isWhole && parts.length < 3 && groups.every((group) => /^[\da-f]{1,4}$/i.test(group));
+}
 function $place(base) {
     const text = $string(base, "base");
     const hint = /^[^:/?#]+:\d/.test(text) ? ": it has no scheme, such as https://" : "";
-    return $checked(text, "base", $isBase.test(text), `a base${hint}`);
+    const [whole, address] = $baseForm.exec(text) ?? [];
+    const isBase = whole !== undefined && (address === undefined || $isAddress(address));
+    return $checked(text, "base", isBase, `a base${hint}`);
 }
 /** A base without a host. */
 const $isHostless = /^[^:/?#]+:\/{0,3}$/;
