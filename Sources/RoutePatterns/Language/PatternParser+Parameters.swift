@@ -51,7 +51,11 @@ extension PatternParser {
     private mutating func name(_ text: ParameterText) -> String? {
         let name = String(text.name)
         if Identifier.isValid(name) { return name }
-        if name.isEmpty {
+        if name == "..." || name.isEmpty && text.dots != nil {
+            report(
+                at: text.range, "a rest without a name has no type and no other marks",
+                help: "write ${...}, or give it a name, as in ${path:Int...}")
+        } else if name.isEmpty {
             report(at: text.range, "a parameter without a name", help: "write ${name}")
         } else {
             report(

@@ -45,6 +45,12 @@ struct ParameterErrorTests {
                 "write ${name}"
             ),
             (
+                "a/${...:Int}", "${...:Int}", 2, "bad-pattern",
+                "a rest without a name has no type and no other marks",
+                "write ${...}, or give it a name, as in ${path:Int...}"
+            ),
+            ("a/${...?}", "${...?}", 2, "bad-pattern", "a rest …", "write ${...}, …"),
+            (
                 "a/${1a}", "1a", 4, "bad-name", "'1a' is not a valid name",
                 "use …"
             ),
