@@ -68,8 +68,9 @@ struct LargeTableTests {
     }
 
     @Test func aNodeWithManyConstrainedTypesReadsAsEachAlone() throws {
-        var types = try (0..<8).map {
-            try ConstrainedType(name: "N\($0)", type: "Int", range: "\($0 * 10)...\($0 * 20)")
+        // More of them read 7 than are looked up.
+        var types = try (0..<80).map {
+            try ConstrainedType(name: "N\($0)", type: "Int", range: "\($0 / 10)...\($0 * 2)")
         }
         types += [
             try ConstrainedType(name: "Below", type: "Int8", range: "...-3"),
@@ -94,6 +95,8 @@ struct LargeTableTests {
             let found = many.readings(of: url).map { many[$0.route].name }
             let expected = alone.filter { $0.read(url: url) != nil }.map { $0.routes[0].name }
             #expect(found.sorted() == expected.sorted(), "\(url)")
+            let readers = many.patternIDs.filter { many.read(url: url, by: $0) != nil }
+            #expect(readers.map { many.route(of: $0).name } == expected, "\(url)")
             readCount += found.count
         }
         #expect(readCount > 60)

@@ -16,26 +16,32 @@ struct PartIndex {
 
     private let beginnings: TextIndex
     private let ends: TextIndex
-    private let integers: PartRanges<WideInteger>
-    private let lengths: PartRanges<Int>
+    private let integers: PartRanges
+    private let lengths: PartRanges
 
     /// - Parameter parts: those that each path can have at the position; none where it is shorter.
     init(_ parts: [[ProbedPart]]) {
         beginnings = TextIndex(parts, isReversed: false)
         ends = TextIndex(parts, isReversed: true)
         integers = PartRanges(parts) { $0.integers }
-        lengths = PartRanges(parts) { $0.textConstraint?.length }
+        lengths = PartRanges(parts) { $0.textConstraint?.lengths }
     }
 
-    /// The numbers of the parts that may accept some text that a part accepts, from each index that
-    /// can tell: each has all of them.
-    func numbers(meeting part: ProbedPart) -> [Numbers] {
-        let lists = [
-            beginnings.numbers(meeting: part), ends.numbers(meeting: part),
-            integers.numbers(meeting: part.integers),
-            lengths.numbers(meeting: part.textConstraint?.length),
-        ]
-        return lists.compactMap { $0.map(Numbers.init) }
+    /// The numbers of the parts that may accept some text that a part accepts, from the index that
+    /// leaves the fewest; nil if each leaves more than a limit.
+    func numbers(meeting part: ProbedPart, atMost limit: Int) -> Numbers? {
+        var fewest: Numbers?
+        for index in [beginnings, ends] {
+            guard let lists = index.numbers(meeting: part) else { continue }
+            let numbers = Numbers(lists)
+            if numbers.count <= fewest?.count ?? limit { fewest = numbers }
+        }
+        let ranges = [(integers, part.integers), (lengths, part.textConstraint?.lengths)]
+        for case (let index, let range?) in ranges {
+            let lists = index.numbers(meeting: range, atMost: fewest?.count ?? limit)
+            if let lists { fewest = Numbers(lists) }
+        }
+        return fewest
     }
 }
 
@@ -75,21 +81,23 @@ private struct TextIndex {
 }
 
 /// The numbers of parts by the ranges that they accept.
-private struct PartRanges<Bound: Comparable & Sendable> {
-    private let ranges: RangeIndex<Bound>
+private struct PartRanges {
+    private let ranges: RangeIndex
     /// The parts without a range.
     private var others: [Int] = []
 
-    init(_ parts: [[ProbedPart]], _ range: (ProbedPart) -> ClosedRange<Bound>?) {
+    init(_ parts: [[ProbedPart]], _ range: (ProbedPart) -> ClosedRange<WideInteger>?) {
         ranges = RangeIndex(parts.map { $0.compactMap(range) })
         for (number, parts) in parts.enumerated() {
             for part in parts where range(part) == nil { others.append(number) }
         }
     }
 
-    /// Nil if all may meet a part without a range.
-    func numbers(meeting own: ClosedRange<Bound>?) -> [[Int]]? {
-        own.map { [ranges.positions(meeting: $0), others] }
+    /// Nil if there are more than a limit.
+    func numbers(meeting own: ClosedRange<WideInteger>, atMost limit: Int) -> [[Int]]? {
+        if others.count > limit { return nil }
+        let numbers = ranges.positions(meeting: own, atMost: limit - others.count)
+        return numbers.map { [$0, others] }
     }
 }
 

@@ -159,14 +159,12 @@ struct Rivals {
         let before = zip(path.segments.prefix(path.restStart), positions)
         let behind = zip(path.segments.reversed().prefix(path.countBehind), lastPositions)
         for (part, index) in Array(before) + Array(behind) {
-            for numbers in index.numbers(meeting: part)
-            where numbers.count < fewest?.count ?? .max {
-                fewest = numbers
-            }
+            let most = fewest?.count ?? limit
+            fewest = index.numbers(meeting: part, atMost: most) ?? fewest
             if fewest?.count ?? .max <= 1 { break }
         }
-        if fewest?.count ?? groups.count > limit { return nil }
-        return fewest.map { Set($0.lists.joined()).sorted() } ?? Array(groups.indices)
+        if let fewest { return Set(fewest.lists.joined()).sorted() }
+        return groups.count > limit ? nil : Array(groups.indices)
     }
 
     /// The members of a group that may differ from a pattern only in what isn't literal text, or

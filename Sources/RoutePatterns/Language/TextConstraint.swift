@@ -13,6 +13,11 @@ package struct TextConstraint: Hashable, Sendable {
     /// The upper bound of a length that has no maximum.
     package static let longest = Int.max
 
+    /// The lengths, to be compared as numbers are.
+    package var lengths: ClosedRange<WideInteger> {
+        WideInteger(length.lowerBound)...WideInteger(length.upperBound)
+    }
+
     /// Whether the text is a value.
     package func accepts(_ text: String) -> Bool {
         rule.accepts(text) && !excluded.contains { $0.hasBytes(of: text) }

@@ -32,21 +32,21 @@ extension RouteTable {
     /// Reads a URL by one pattern, even if an earlier pattern matches it; nil if the pattern
     /// doesn't match.
     package func read(url: String, by pattern: PatternID) -> Reading? {
-        firstReading(of: url, isRawValue: false, only: pattern).map { canonical($0) }
+        let reading = withURL(url) { url in
+            tree(of: url)?.reading(of: url, by: pattern, in: self, newLinks)
+        }
+        return reading.map { canonical($0) }
     }
 
     /// The first reading that is wanted, by the patterns that match, in matching order. Its links
     /// are not in canonical form.
-    ///
-    /// - Parameter only: the only pattern to try; nil for all.
     func firstReading(
-        of text: String, isRawValue: Bool, links: LinkReading? = nil, only: PatternID? = nil,
+        of text: String, isRawValue: Bool, links: LinkReading? = nil,
         where isWanted: (Reading) -> Bool = { _ in true }
     ) -> Reading? {
         let absolute = isRawValue ? self.absolute(rawValue: text) ?? text : text
         return withURL(absolute) { url in
-            tree(of: url)?.firstReading(
-                of: url, in: self, links ?? newLinks, only: only, where: isWanted)
+            tree(of: url)?.firstReading(of: url, in: self, links ?? newLinks, where: isWanted)
         }
     }
 
@@ -59,6 +59,12 @@ extension RouteTable {
 
     /// A reader for the links of a URL that isn't itself a link; nil if no pattern has a link.
     var newLinks: LinkReading? { hasLinks ? LinkReading() : nil }
+
+    /// The edge of a node with a number; nil if it has none.
+    fileprivate func edge(of node: Int, number: Int) -> DecisionTree.Edge? {
+        if let index = edges[node] { return index.edge(number: number) }
+        return tree.nodes[node].edges.first { $0.number == number }
+    }
 
     /// The tree of a URL's scheme; nil if no pattern has the scheme.
     func tree(of url: _RouteReader) -> SchemeTree? {
@@ -85,13 +91,8 @@ extension RouteTable {
 
 extension RouteTable {
     /// The patterns that end at a node and may match a URL, in matching order.
-    ///
-    /// - Parameter only: the only pattern to try; nil for all.
-    fileprivate func ends(of node: Int, for path: URLPath, only: PatternID?) -> [PatternID] {
-        let all = tree.nodes[node].ends
-        let index = ends[node]
-        if let only { return index?.contains(only) ?? all.contains(only) ? [only] : [] }
-        return index?.ends(for: path) ?? all
+    fileprivate func ends(of node: Int, for path: URLPath) -> [PatternID] {
+        ends[node]?.ends(for: path) ?? tree.nodes[node].ends
     }
 }
 
@@ -99,7 +100,7 @@ extension RouteTable.SchemeTree {
     /// What has not been tried yet, where in the path, and the number of captures before it.
     private struct Step {
         /// Nil for the ends of the node.
-        let edge: DecisionTree.Edge?
+        var edges: ArraySlice<DecisionTree.Edge>?
         let node: Int
         let place: PathPlace
         let captureCount: Int
@@ -108,47 +109,84 @@ extension RouteTable.SchemeTree {
     /// Walks the tree depth first: edges in their order, and ends before them, or after them behind
     /// a rest.
     fileprivate func firstReading(
-        of url: _RouteReader, in table: RouteTable, _ links: LinkReading?, only: PatternID?,
+        of url: _RouteReader, in table: RouteTable, _ links: LinkReading?,
         where isWanted: (RouteTable.Reading) -> Bool
     ) -> RouteTable.Reading? {
-        let path = URLPath(
-            url, isHosted: isHosted, needsHostName: needsHostName, ignoresCase: table.ignoresCase,
-            isLink: links?.test(in: table))
-        guard let path else { return nil }
+        guard let path = path(of: url, in: table, links) else { return nil }
         var stack: [Step] = []
         var captures: [PathCapture] = []
         func add(_ node: Int, _ place: PathPlace) {
-            let ends = Step(edge: nil, node: node, place: place, captureCount: captures.count)
+            let ends = Step(node: node, place: place, captureCount: captures.count)
             if place.isBehindRest { stack.append(ends) }
             let part = path.part(at: place)
             let edges = table.edges[node]?.edges(for: part) ?? table.tree.nodes[node].edges
-            for edge in edges.reversed() {
-                stack.append(
-                    Step(edge: edge, node: node, place: place, captureCount: captures.count))
+            if !edges.isEmpty {
+                let step = Step(
+                    edges: edges[...], node: node, place: place, captureCount: captures.count)
+                stack.append(step)
             }
             if !place.isBehindRest { stack.append(ends) }
         }
         add(root, path.beginning)
-        while let step = stack.popLast() {
+        while var step = stack.popLast() {
             captures.removeLast(captures.count - step.captureCount)
             var place = step.place
-            if let edge = step.edge {
+            if let edge = step.edges?.popFirst() {
+                if step.edges?.isEmpty == false { stack.append(step) }
                 if path.take(edge.matcher, &place, into: &captures) { add(edge.node, place) }
                 continue
             }
             if !place.isEnd { continue }
-            for pattern in table.ends(of: step.node, for: path, only: only) {
-                var reading = PatternReading(
-                    path, captures, rest: place.segments, by: pattern, in: table, links)
-                guard (try? reading.perform(table.readingSteps(of: pattern))) != nil else {
-                    continue
-                }
-                let found = RouteTable.Reading(
-                    route: table.routeID(of: pattern), pattern: pattern, values: reading.values)
-                if isWanted(found) { return found }
+            for pattern in table.ends(of: step.node, for: path) {
+                let reading = reading(of: path, captures, place, by: pattern, in: table, links)
+                if let reading, isWanted(reading) { return reading }
             }
         }
         return nil
+    }
+
+    /// The reading by one pattern, along its own way through the tree.
+    fileprivate func reading(
+        of url: _RouteReader, by pattern: PatternID, in table: RouteTable, _ links: LinkReading?
+    ) -> RouteTable.Reading? {
+        guard let path = path(of: url, in: table, links) else { return nil }
+        for index in places[pattern] ?? [] {
+            var node = root
+            var place = path.beginning
+            var captures: [PathCapture] = []
+            var isTaken = true
+            for number in variants[index].compared.numbers where isTaken {
+                guard let edge = table.edge(of: node, number: number) else { return nil }
+                isTaken = path.take(edge.matcher, &place, into: &captures)
+                node = edge.node
+            }
+            guard isTaken, place.isEnd else { continue }
+            let reading = reading(of: path, captures, place, by: pattern, in: table, links)
+            if let reading { return reading }
+        }
+        return nil
+    }
+
+    /// The path of a URL; nil if it needs a host, and the URL has none.
+    @_lifetime(copy url)
+    private func path(
+        of url: _RouteReader, in table: RouteTable, _ links: LinkReading?
+    ) -> URLPath? {
+        URLPath(
+            url, isHosted: isHosted, needsHostName: needsHostName, ignoresCase: table.ignoresCase,
+            isLink: links?.test(in: table))
+    }
+
+    /// The reading of a URL by a pattern whose path matches; nil if the rest doesn't.
+    private func reading(
+        of path: URLPath, _ captures: [PathCapture], _ place: PathPlace,
+        by pattern: PatternID, in table: RouteTable, _ links: LinkReading?
+    ) -> RouteTable.Reading? {
+        var reading = PatternReading(
+            path, captures, rest: place.segments, by: pattern, in: table, links)
+        guard (try? reading.perform(table.readingSteps(of: pattern))) != nil else { return nil }
+        return RouteTable.Reading(
+            route: table.routeID(of: pattern), pattern: pattern, values: reading.values)
     }
 }
 

@@ -10,6 +10,8 @@ package final class RouteTable: Sendable {
         package let isHosted: Bool
         /// The patterns in matching order, under each of their bases.
         package let variants: [Variant]
+        /// For each pattern, the indices of its variants.
+        let places: [PatternID: [Int]]
         /// The node of the table's tree where its URLs begin.
         let root: Int
         /// Whether some host is read by the rules of http and https.
@@ -25,6 +27,9 @@ package final class RouteTable: Sendable {
             self.scheme = scheme.name
             self.isHosted = isHosted
             variants = scheme.variants
+            places = Dictionary(grouping: scheme.variants.indices) {
+                scheme.variants[$0].pattern
+            }
             self.root = index
             needsHostName = root.edges.contains { $0.matcher.needsHostName }
             var closedTypes = root.closedTypesIgnoringCase

@@ -11,6 +11,8 @@
 package struct DecisionTree: Sendable {
     package struct Edge: Sendable {
         package let matcher: Matcher
+        /// The number of the matcher in the paths that the edge belongs to.
+        let number: Int
         package let node: Int
     }
 
@@ -57,9 +59,10 @@ package struct DecisionTree: Sendable {
         }
         var index = addBranches(variants, at: depth + common.count, sharing: &known)
         for depth in common.reversed() {
-            let edge = Edge(matcher: first.matchers[depth].edge, node: index)
+            let number = first.numbers[depth]
+            let edge = Edge(matcher: first.matchers[depth].edge, number: number, node: index)
             let node = Node(edges: [edge], isBehindRest: first.isBehindRest(depth))
-            index = share(node, [0, first.numbers[depth], index], at: depth, &known)
+            index = share(node, [0, number, index], at: depth, &known)
         }
         return index
     }
@@ -85,7 +88,7 @@ package struct DecisionTree: Sendable {
             }
             let child = add(run, at: depth + 1, sharing: &known)
             let matcher = first.compared.matchers[depth].edge
-            node.edges.append(Edge(matcher: matcher, node: child))
+            node.edges.append(Edge(matcher: matcher, number: number, node: child))
             edgeKey += [number, child]
             others = others.dropFirst(run.count)
         }

@@ -41,24 +41,30 @@ struct EdgeIndex: Sendable {
 
     /// Fewer edges of a kind are tried one by one.
     private static let fewest = 4
+    /// If more ranges meet a text, the edges are tried one by one: most likely, an early one
+    /// matches.
+    private static let rangeLimit = 64
 
     private let edges: [DecisionTree.Edge]
+    /// The position of each edge by its number.
+    private let positions: [Int: Int]
     private let texts: KeyIndex<Key>
     private let textLengths: [Key.Place: Set<Int>]
     /// For each byte, whether a text inside others begins with it.
     private var beginsInside = Array(repeating: false, count: 256)
-    private let integers: RangeIndex<WideInteger>
+    private let integers: RangeIndex
     /// The lengths of constrained Strings.
-    private let lengths: RangeIndex<Int>
+    private let lengths: RangeIndex
     /// The edges that aren't found by what they need.
     private let others: [Int]
 
     /// Indexes a node; nil if it has few edges that need something.
     init?(_ node: DecisionTree.Node) {
         edges = node.edges
+        positions = Dictionary(edges.indices.map { (node.edges[$0].number, $0) }) { $1 }
         let types = edges.map(\.matcher.wholeType)
         let ranges = Self.many(types.map { $0?.integers })
-        let lengthRanges = Self.many(types.map { $0?.textConstraint?.length })
+        let lengthRanges = Self.many(types.map { $0?.textConstraint?.lengths })
         let texts = KeyIndex(edges.map { edge in Key(edge.matcher).map { [$0] } ?? [] })
         others = texts.others.filter { ranges[$0].isEmpty && lengthRanges[$0].isEmpty }
         if edges.count - others.count < Self.fewest { return nil }
@@ -74,10 +80,15 @@ struct EdgeIndex: Sendable {
     }
 
     /// The range of each edge that has one; none if few have.
-    private static func many<Bound>(_ ranges: [ClosedRange<Bound>?]) -> [[ClosedRange<Bound>]] {
+    private static func many(
+        _ ranges: [ClosedRange<WideInteger>?]
+    ) -> [[ClosedRange<WideInteger>]] {
         let isMany = ranges.count { $0 != nil } >= fewest
         return ranges.map { range in isMany ? [range].compactMap(\.self) : [] }
     }
+
+    /// The edge with a number; nil if the node has none.
+    func edge(number: Int) -> DecisionTree.Edge? { positions[number].map { edges[$0] } }
 
     /// The edges that may match a segment, in order.
     func edges(for part: _RoutePart) -> [DecisionTree.Edge] {
@@ -88,10 +99,13 @@ struct EdgeIndex: Sendable {
                     add(place, length, of: text, to: &found)
                 }
             }
-            let length = text.count { !isContinuation($0) }
-            found += lengths.positions(meeting: length...length)
-            if !integers.isEmpty, let number = WideInteger(part) {
-                found += integers.positions(meeting: number...number)
+            let length = lengths.isEmpty ? nil : WideInteger(text.count { !isContinuation($0) })
+            let number = integers.isEmpty ? nil : WideInteger(part)
+            for (index, value) in [(lengths, length), (integers, number)] {
+                guard let value else { continue }
+                let met = index.positions(meeting: value...value, atMost: Self.rangeLimit)
+                guard let met else { return edges }
+                found += met
             }
         }
         return Set(found).sorted().map { edges[$0] }

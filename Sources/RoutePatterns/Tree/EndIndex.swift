@@ -60,7 +60,6 @@ struct EndIndex: Sendable {
     private static let fewest = 8
 
     private let ends: [PatternID]
-    private let known: Set<PatternID>
     /// Nil if few need something.
     private let index: KeyIndex<Key>?
     private let needsFragment: Bool
@@ -77,11 +76,8 @@ struct EndIndex: Sendable {
         let keyed = KeyIndex(keys)
         index = keyed.keyedCount < Self.fewest ? nil : keyed
         self.ends = ends
-        known = Set(ends)
         needsFragment = index?.positions.keys.contains { $0.place != .query } ?? false
     }
-
-    func contains(_ pattern: PatternID) -> Bool { known.contains(pattern) }
 
     /// The patterns that may match a URL whose path ends at the node, in matching order.
     func ends(for path: URLPath) -> [PatternID] {

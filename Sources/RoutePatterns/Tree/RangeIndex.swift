@@ -1,10 +1,10 @@
 /// Finds the elements of a list by the ranges that they accept.
-package struct RangeIndex<Bound: Comparable & Sendable>: Sendable {
+package struct RangeIndex: Sendable {
     private struct Element: Sendable {
         let position: Int
-        let range: ClosedRange<Bound>
+        let range: ClosedRange<WideInteger>
         /// The highest upper bound of this range and of all before it.
-        let highest: Bound
+        let highest: WideInteger
     }
 
     /// The lowest ranges first.
@@ -13,7 +13,7 @@ package struct RangeIndex<Bound: Comparable & Sendable>: Sendable {
     package var isEmpty: Bool { elements.isEmpty }
 
     /// - Parameter ranges: the ranges of each element.
-    package init(_ ranges: [[ClosedRange<Bound>]]) {
+    package init(_ ranges: [[ClosedRange<WideInteger>]]) {
         let pairs = ranges.enumerated().flatMap { position, ranges in
             ranges.map { (position: position, range: $0) }
         }
@@ -25,13 +25,18 @@ package struct RangeIndex<Bound: Comparable & Sendable>: Sendable {
         self.elements = elements
     }
 
-    /// The positions of the elements with a range that overlaps another one.
-    package func positions(meeting range: ClosedRange<Bound>) -> [Int] {
+    /// The positions of the elements with a range that overlaps another one; nil if there are more
+    /// than a limit.
+    package func positions(
+        meeting range: ClosedRange<WideInteger>, atMost limit: Int = .max
+    ) -> [Int]? {
         var found: [Int] = []
         var index = elements.firstPosition { $0.range.lowerBound > range.upperBound }
         while index > 0, elements[index - 1].highest >= range.lowerBound {
             index -= 1
-            if elements[index].range.overlaps(range) { found.append(elements[index].position) }
+            guard elements[index].range.overlaps(range) else { continue }
+            if found.count == limit { return nil }
+            found.append(elements[index].position)
         }
         return found
     }
