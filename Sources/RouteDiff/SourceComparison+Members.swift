@@ -13,14 +13,19 @@ extension SourceComparison {
         _ before: [Comparison.Side.Member], _ after: [Comparison.Side.Member], _ previous: Span?,
         _ current: Span?
     ) -> [Change] {
-        before.filter { member in !after.contains { $0.name == member.name } }.map { member in
-            .removed(
-                .memberRemoved, "'\(member.name)'", member.name, at: member.place, from: current)
+        var changes: [Change] = []
+        let names = Set(before.map(\.name))
+        let currentNames = Set(after.map(\.name))
+        for member in before where !currentNames.contains(member.name) {
+            let name = member.name
+            changes.append(
+                .removed(.memberRemoved, "'\(name)'", name, at: member.place, from: current))
         }
-            + after.filter { member in !before.contains { $0.name == member.name } }.map { member in
-                .added(
-                    .memberAdded, "'\(member.name)'", member.name, at: member.place, to: previous)
-            }
+        for member in after where !names.contains(member.name) {
+            let name = member.name
+            changes.append(.added(.memberAdded, "'\(name)'", name, at: member.place, to: previous))
+        }
+        return changes
     }
 
     // MARK: - Tabs
@@ -38,11 +43,13 @@ extension SourceComparison {
         var changes: [Change] = []
         for name in before where !after.contains(name) {
             let own = old.spec.settings?["tabs", name]
-            changes.append(
-                renamed[name].map { now in
-                    .renamed(
-                        .tabRenamed, "tab", Pair(name, now), own, new.spec.settings?["tabs", now])
-                } ?? .removed(.tabRemoved, "the tab '\(name)'", name, at: own, from: place.new))
+            if let now = renamed[name] {
+                let current = new.spec.settings?["tabs", now]
+                changes.append(.renamed(.tabRenamed, "tab", Pair(name, now), own, current))
+            } else {
+                let subject = "the tab '\(name)'"
+                changes.append(.removed(.tabRemoved, subject, name, at: own, from: place.new))
+            }
         }
         changes += after.filter { !names.contains($0) }.map { name in
             .added(.tabAdded, "the tab '\(name)'", name, at: new.spec.settings?["tabs", name])
@@ -95,18 +102,20 @@ extension SourceComparison {
         }
         let cases = type.closedCases
         let currentCases = current.closedCases
-        let removed = cases.filter { old in !currentCases.contains { $0.name == old.name } }
-        let added = currentCases.filter { new in !cases.contains { $0.name == new.name } }
-        return removed.map { value in
+        let names = Set(cases.map(\.name))
+        let currentNames = Set(currentCases.map(\.name))
+        var changes: [Change] = []
+        for value in cases where !currentNames.contains(value.name) {
             let own = old.spec.span(ofValue: value.text, of: type)
-            return .removed(
-                .valueRemoved, "the value \(value) of '\(name)'", name, at: own, from: now)
+            let subject = "the value \(value) of '\(name)'"
+            changes.append(.removed(.valueRemoved, subject, name, at: own, from: now))
         }
-            + added.map { value in
-                let own = new.spec.span(ofValue: value.text, of: type)
-                return .added(
-                    .valueAdded, "the value \(value) of '\(name)'", name, at: own, to: place)
-            }
+        for value in currentCases where !names.contains(value.name) {
+            let own = new.spec.span(ofValue: value.text, of: type)
+            let subject = "the value \(value) of '\(name)'"
+            changes.append(.added(.valueAdded, subject, name, at: own, to: place))
+        }
+        return changes
     }
 
     /// The change of a constrained type, or from a closed type to a constrained one or back. Nil
