@@ -10,10 +10,14 @@ extension LinkComparison {
 
     mutating func noteLost(_ url: String, _ was: RouteTable.Reading) {
         if let base = old.base(of: url, was, missingIn: new) {
-            note(
-                .baseDropped, "open nothing", old.spec.span(of: base), Pair(base.encodedText, nil),
-                url)
-        } else if known.insert(Subject(rule: .linkLost, pattern: was.pattern)).inserted {
+            keepNestable(url, Subject(rule: .baseDropped, base: base.encodedText))
+            let names = Pair<String?>(base.encodedText, nil)
+            note(.baseDropped, "open nothing", old.spec.span(of: base), names, url)
+            return
+        }
+        let subject = Subject(rule: .linkLost, pattern: was.pattern)
+        keepNestable(url, subject)
+        if known.insert(subject).inserted {
             note(.linkLost, "links open nothing, such as \(url)", was.pattern, url: url)
         }
     }
@@ -22,9 +26,10 @@ extension LinkComparison {
         _ url: String, _ was: RouteTable.Reading, _ now: RouteTable.Reading
     ) {
         if isTaken(url, was, now) { return noteTaken(url, was, now) }
+        let subject = Subject(rule: .linkMoved, pattern: was.pattern, route: now.route)
+        keepNestable(url, subject)
         if moves[was.pattern] == Self.mostMoves { return }
-        let key = Subject(rule: .linkMoved, pattern: was.pattern, route: now.route)
-        guard known.insert(key).inserted else { return }
+        guard known.insert(subject).inserted else { return }
         moves[was.pattern, default: 0] += 1
         let name = new.name(now.route)
         note(
@@ -36,8 +41,9 @@ extension LinkComparison {
     private mutating func noteTaken(
         _ url: String, _ was: RouteTable.Reading, _ now: RouteTable.Reading
     ) {
-        let key = Subject(rule: .linkTaken, pattern: was.pattern, route: now.route)
-        guard known.insert(key).inserted else { return }
+        let subject = Subject(rule: .linkTaken, pattern: was.pattern, route: now.route)
+        keepNestable(url, subject)
+        guard known.insert(subject).inserted else { return }
         let name = old.name(was.route)
         found.append(
             Change(
@@ -49,17 +55,19 @@ extension LinkComparison {
     mutating func compareValues(
         _ url: String, _ was: RouteTable.Reading, _ now: RouteTable.Reading
     ) {
-        let key = Subject(rule: .linkValues, pattern: was.pattern)
-        if known.contains(key) { return }
+        let subject = Subject(rule: .linkValues, pattern: was.pattern)
+        if known.contains(subject) { return }
         guard let change = change(was, now) else { return }
         if change == .taken {
-            let key = Subject(rule: .linkTaken, pattern: was.pattern)
-            guard known.insert(key).inserted else { return }
+            let subject = Subject(rule: .linkTaken, pattern: was.pattern)
+            keepNestable(url, subject)
+            guard known.insert(subject).inserted else { return }
             let outcome = "links in links open new routes, such as \(url)"
             note(.linkTaken, outcome, was.pattern, now.pattern, detail: "links in links", url: url)
             return
         }
-        known.insert(key)
+        keepNestable(url, subject)
+        known.insert(subject)
         let pairs = comparableParameters(of: was.route).filter { self.change($0, was, now) != nil }
         let before = old.table[was.route].text(of: was.values, at: pairs.map(\.old))
         let after = new.table[now.route].text(of: now.values, at: pairs.map(\.new))
@@ -120,19 +128,21 @@ extension LinkComparison {
 
     mutating func noteNew(_ url: String, _ now: RouteTable.Reading) {
         if let base = new.base(of: url, now, missingIn: old) {
-            note(
-                .baseAdded, "open routes", new.spec.span(of: base), Pair(nil, base.encodedText), url
-            )
+            keepNestable(url, Subject(rule: .baseAdded, base: base.encodedText))
+            let names = Pair<String?>(nil, base.encodedText)
+            note(.baseAdded, "open routes", new.spec.span(of: base), names, url)
             return
         }
-        guard known.insert(Subject(rule: .urlsAdded, pattern: now.pattern)).inserted else { return }
+        let subject = Subject(rule: .urlsAdded, pattern: now.pattern)
+        keepNestable(url, subject)
+        guard known.insert(subject).inserted else { return }
         let previous = routes.previous(now.route)
         let before = patterns.previous(now.pattern)
-        let similar =
-            before
-            ?? previous.flatMap {
-                old.table.pattern(like: new.table[now.pattern], among: old.table.patternIDs(of: $0))
-            }
+        var similar = before
+        if similar == nil, let previous {
+            let candidates = old.table.patternIDs(of: previous)
+            similar = old.table.pattern(like: new.table[now.pattern], among: candidates)
+        }
         found.append(
             Change(
                 before == nil ? .patternAdded : .urlsAdded,

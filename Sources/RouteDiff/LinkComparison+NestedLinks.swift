@@ -4,18 +4,24 @@ import RouteSpec
 
 // Links to nest in other links, because the two specs may read them differently.
 extension LinkComparison {
-    /// How many links with each rule are nested. More would not help: a slot tries only a few
-    /// texts.
-    private static let mostTexts = 4
+    /// Keeps a link that has different values in links of the two specs, one for each subject.
+    mutating func keepNestable(_ url: String, _ subject: Subject) {
+        guard hasLinks, nestable.needs(subject) else { return }
+        let type = LinkType(name: "")
+        let before = old.table.value(written: url, as: .link(type))?.text
+        let after = new.table.value(written: url, as: .link(type))?.text
+        let isChanged =
+            if let before, let after {
+                linkChange(type, before, after) != nil
+            } else {
+                before != after
+            }
+        if isChanged { nestable.add(url, subject) }
+    }
 
-    /// The links that the specs answer differently, as URLs and as written below the first base.
-    func changedLinks() -> [String] {
-        let rules: [Rule] = [
-            .linkLost, .linkValues, .linkMoved, .linkTaken, .urlsAdded, .patternAdded, .baseDropped,
-        ]
-        let urls = rules.flatMap { rule in
-            found.filter { $0.rule == rule }.compactMap(\.url).prefix(Self.mostTexts)
-        }
+    /// The links that are kept, as URLs and as written below the first base.
+    func nestableTexts() -> [String] {
+        let urls = nestable.urls
         // Whole URLs come first: only they show that a parameter's type changed from a link to
         // text.
         return urls + urls.compactMap { old.table.rawValue(of: $0) ?? new.table.rawValue(of: $0) }
@@ -38,7 +44,7 @@ extension LinkComparison {
             links += (texts + texts.map { $0.uppercased() }).lazy.filter { text in
                 [before, after].contains { $0.read(rawValue: text) != nil }
                     && linkChange(type, text, text) != nil
-            }.prefix(Self.mostTexts)
+            }.prefix(NestableLinks.limit)
         }
         return links
     }

@@ -24,6 +24,8 @@ struct LinkComparison {
     let new: Comparison.Side
     let routes: RouteMatching
     let patterns: PatternMatching
+    /// Whether links have links as values.
+    let hasLinks: Bool
     var found: [Change] = []
     /// For each previous route, a link that opens it in both specs; in `sharedWeb`, one of http or
     /// https.
@@ -32,6 +34,7 @@ struct LinkComparison {
     var known: Set<Subject> = []
     /// For each previous pattern, to how many routes its links move.
     var moves: [PatternID: Int] = [:]
+    var nestable = NestableLinks()
     /// For each previous route, whether both specs write all its values alike.
     private var isWrittenAlike: [RouteID: Bool] = [:]
 
@@ -43,6 +46,7 @@ struct LinkComparison {
         self.new = new
         self.routes = routes
         self.patterns = patterns
+        hasLinks = old.table.hasLinks || new.table.hasLinks
     }
 
     /// Compares all links: first the examples, which look best, then the probes, then those with
@@ -60,14 +64,14 @@ struct LinkComparison {
                 if let link = probes.linkWithEmptyAuthority(of: pattern, links) { compare(link) }
             }
         }
-        if probes.tables.contains(where: \.hasLinks) { compareNestedLinks(probes) }
+        if hasLinks { compareNestedLinks(probes) }
     }
 
     /// Compares links in which links are nested that the specs read differently.
     private mutating func compareNestedLinks(_ probes: Probes) {
         var texts = relativeLinks(probes)
         for _ in 1...Self.passLimit {
-            texts = (changedLinks() + texts).withoutRepetitions
+            texts = (nestableTexts() + texts).withoutRepetitions
             if texts.isEmpty { return }
             let count = found.count
             let further = Probes(probes.tables, links: texts)

@@ -14,6 +14,7 @@ struct ChangeGenerator {
         if random.below(8) == 0 { previous.keys.append("plus: space") }
         if random.below(8) == 0 { previous.keys.append(DraftSpec.ignoringCase) }
         if random.below(6) == 0 { previous.keys.append("lenient: true") }
+        if random.below(10) == 0 { previous.query = random.element(ChangeWords.sharedQueries) }
         for name in ChangeWords.types.keys.sorted() {
             previous.types[name] = ChangeWords.types[name]?[0]
         }
@@ -26,7 +27,7 @@ struct ChangeGenerator {
 
     private mutating func edit(_ spec: inout DraftSpec) {
         let index = random.below(spec.routes.count)
-        switch random.below(17) {
+        switch random.below(20) {
         case 0: spec.head = random.element(ChangeWords.heads)
         case 1: spec.toggle("plus: space")
         case 2: spec.toggle("lenient: true")
@@ -40,6 +41,9 @@ struct ChangeGenerator {
         case 10: spec.routes[index].isLenient = random.element([nil, true, false])
         case 11, 12: changeNames(&spec.routes[index].pattern)
         case 13: spec.toggle(DraftSpec.ignoringCase)
+        case 14: spec.query = spec.query.isEmpty ? random.element(ChangeWords.sharedQueries) : ""
+        case 15 where spec.routes[index].declared.isEmpty: declare(&spec.routes[index])
+        case 15: spec.routes[index].declared = ""
         // Often only one parameter changes, because larger changes hide such a change.
         default: change(&spec.routes[index].pattern)
         }
@@ -77,12 +81,23 @@ struct ChangeGenerator {
         pattern.replace(edit.from, with: edit.to)
     }
 
+    /// A route gets a parameter that no pattern has, and perhaps another pattern that sets it.
+    private mutating func declare(_ route: inout DraftRoute) {
+        let (declared, value) = random.element(ChangeWords.declared)
+        route.declared = declared
+        route.declaredValue = random.below(3) == 0 ? "" : value
+    }
+
     // MARK: - Routes
 
     private mutating func route() -> DraftRoute {
         var route = DraftRoute(pattern: pattern())
         route.isTwice = random.below(4) == 0
-        if random.below(10) == 0 { route.groupPath = random.element(["b", "[b, c]"]) }
+        if random.below(10) == 0 {
+            route.groupPath = random.element(["b", "[b, c]"])
+            if random.below(3) == 0 { route.groupQuery = random.element(ChangeWords.sharedQueries) }
+        }
+        if random.below(10) == 0 { declare(&route) }
         if random.below(10) == 0 { route.isLenient = random.below(2) == 0 }
         route.hasSet = random.below(8) == 0
         if random.below(10) == 0 {
@@ -104,6 +119,7 @@ struct ChangeGenerator {
             pattern.segments.append(
                 random.element(words).replacing("x", with: "x\((index + offset) % 2)"))
         }
+        if random.below(8) == 0 { pattern.segments = random.element(ChangeWords.pathsWithRests) }
         if pattern.segments.isEmpty, random.below(8) > 0 { pattern.segments = ["a"] }
         if random.below(4) > 0 { pattern.items = random.element(ChangeWords.queries) }
         if random.below(4) == 0 { pattern.fragment = random.element(ChangeWords.fragments) }
@@ -116,6 +132,8 @@ struct DraftSpec {
     var head: String
     /// Lines of the spec, such as `plus: space`.
     var keys: [String] = []
+    /// Items of all routes; empty if there are none.
+    var query = ""
     /// The lines of each type.
     var types: [String: String] = [:]
     var routes: [DraftRoute] = []
@@ -135,15 +153,21 @@ struct DraftSpec {
     var text: String {
         let used = usedTypes.map { "  \($0):\(types[$0] ?? "")\n" }.joined()
         let routes = routes.enumerated().map { $1.text(name: "r\($0)") }.joined()
-        let lines = head + keys.map { $0 + "\n" }.joined()
+        let shared = query.isEmpty ? "" : "query: \"\(query)\"\n"
+        let lines = head + shared + keys.map { $0 + "\n" }.joined()
         return lines + (used.isEmpty ? "" : "types:\n\(used)") + "routes:\n\(routes)"
     }
 
     /// The types that patterns have.
     var usedTypes: [String] {
-        let texts = routes.map(\.pattern.text)
+        let patterns = routes.flatMap { [$0.pattern.text, $0.groupQuery, "${\($0.declared)}"] }
+        let texts = patterns + [query]
         return types.keys.sorted().filter { name in
-            texts.contains { $0.contains(":\(name)") || $0.contains(":[\(name)]") }
+            texts.contains { text in
+                [":\(name)}", ":\(name)?", ":\(name)=", ":\(name)...", ":[\(name)]"].contains {
+                    text.contains($0)
+                }
+            }
         }
     }
 }
@@ -160,20 +184,38 @@ struct DraftRoute {
     var hasSet = false
     /// The path, or a list of paths, of the group around it; empty if it is in none.
     var groupPath = ""
+    /// Items of the group; empty if there are none.
+    var groupQuery = ""
+    /// A parameter that the pattern doesn't have; empty if there is none.
+    var declared = ""
+    /// What another pattern sets it to; empty if there is none.
+    var declaredValue = ""
 
     func text(name: String) -> String {
         var lines = ["  \(name):"]
         if !groupPath.isEmpty {
-            lines = ["  g\(name):", "    path: \(groupPath)", "    routes:", "      \(name):"]
+            lines = ["  g\(name):", "    path: \(groupPath)"]
+            if !groupQuery.isEmpty { lines.append("    query: \"\(groupQuery)\"") }
+            lines += ["    routes:", "      \(name):"]
         }
         let indent = groupPath.isEmpty ? "    " : "        "
         if let isLenient { lines.append("\(indent)lenient: \(isLenient)") }
         if !bases.isEmpty { lines.append("\(indent)bases: \(bases)") }
+        if !declared.isEmpty {
+            let names = (pattern.names + [declared]).map { "\"\($0)\"" }.joined(separator: ", ")
+            lines.append("\(indent)parameters: [\(names)]")
+        }
         lines.append("\(indent)patterns:")
         lines += patterns.map { "\(indent)  - \($0)" }
         if hasSet, let name = pattern.firstName {
             lines += ["\(indent)  - pattern: \"b/zz\"", "\(indent)    set:"]
             lines.append("\(indent)      \(name): \"1\"")
+        }
+        if !declaredValue.isEmpty {
+            var other = pattern
+            other.segments.insert("v", at: 0)
+            lines += ["\(indent)  - pattern: \(other.quoted)", "\(indent)    set:"]
+            lines.append("\(indent)      v: \"\(declaredValue)\"")
         }
         return lines.map { $0 + "\n" }.joined()
     }
@@ -209,6 +251,13 @@ struct DraftPattern {
     }
 
     var quoted: String { "\"\(text)\"" }
+
+    /// The names of the parameters.
+    var names: [String] {
+        text.split(separator: "${", omittingEmptySubsequences: false).dropFirst()
+            .map { piece in String(piece.prefix { $0.isLetter || $0.isNumber }) }
+            .filter { !$0.isEmpty }
+    }
 
     /// The name of the first segment's parameter, if it is the only one.
     var firstName: String? {

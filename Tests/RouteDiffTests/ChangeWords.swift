@@ -19,6 +19,7 @@ enum ChangeWords {
             closed("a, \"1\", b", "a"),
         ],
         "F": [closed("a, \"1\"", "\"1\""), closed("c, \"1\"", "\"1\"")],
+        "V": [named("x: a, y: b"), named("x: b, y: a"), named("x: a"), named("x: a, y: \"1\"")],
         "L": [text("length: 1"), text("length: 2"), text("length: 1...2"), text("length: 2...")],
         "M": [
             text("characters: a-b1\n    not: [b]"), text("characters: a-b1"),
@@ -41,6 +42,11 @@ enum ChangeWords {
         "\n    values: [\(values)]\n    else: \(fallback)"
     }
 
+    /// A closed type whose values have names.
+    private static func named(_ values: String) -> String {
+        "\n    values:\n      " + values.replacing(", ", with: "\n      ")
+    }
+
     private static func text(_ constraints: String) -> String {
         "\n    type: String\n    \(constraints)"
     }
@@ -55,6 +61,15 @@ enum ChangeWords {
         "${x:M}", "${x:F}", "${x:L}", "${x:W}", "${x:N}", "${x:D}", "${x:Double}", "${x:Bool}",
         "${x:U}", "${x:AppRoute}", "${x:AppRoute}", "a${x:E}", "a${x:AppRoute}", "a${x}", "${x}.b",
         "${x}-${xb}", "${x:Int}.${xb:Int}", "a${x:W}", "${x:[Int],}", "${x:[N],}", "a${x:Double}",
+        "${x:V}", "${x}@${xb}", "${x}:${xb:Int}", "${x:Double},${xb:Double}",
+    ]
+
+    /// Paths with what a rest has in common with segments before and after it.
+    static let pathsWithRests = [
+        ["${x0...}", "a"], ["${x0...}", "${x1}"], ["a", "${x0...}", "b"], ["a", "${...}", "b"],
+        ["${...}", "${x1}"], ["${...}", "a"], ["b", "${x0:Int...}", "${x1:Int}"],
+        ["a", "${x0:AppRoute...}", "b"], ["a", "${x0}", "${...}"], ["${x0...}", "a", "${x1:Int}"],
+        ["${x1}", "${x0...}", "${x1b}.b"], ["${...}", "${x0}", "${x1}"],
     ]
 
     /// A path has one at most.
@@ -75,12 +90,27 @@ enum ChangeWords {
         ["p=${p:W?}"], ["p=${p:M}"], ["p=${p:[W],}"], ["p=a${p}"], ["p=${p:Bool=true}"],
         ["p=${p:Bool?}"], ["k|p=${p:[N],}"], ["p=${p:U?}"], ["p=${p:D}"], ["q|p|k=${p:Int?}"],
         ["p=${p}", "${q...}"], ["p=${p:[Double]}"], ["p=${p:[T]}", "q=${q?}"],
+        ["p=${p:Bool}"], ["p=${p:Bool=false}", "q=${q?}"], ["p=${p:[Bool]}"], ["p=${p:V?}"],
+        ["p=${p:V=a}"], ["p=${p},${q}"], ["p=${p}@${q}"], ["P=${p?}"],
+        ["P=${p:Bool=false}", "q=a"],
+    ]
+
+    /// Items of all routes of a group or a spec.
+    static let sharedQueries = [
+        "s=${s?}", "s=${s:Int=1}", "s=a", "s|k=${s:T?}", "!s", "s=${s:[Int]}", "s=${s:Bool=false}",
+    ]
+
+    /// Parameters that no pattern has, with the value that some pattern sets.
+    static let declared = [
+        ("v:Bool=false", "true"), ("v:Bool?", "true"), ("v:Int=1", "2"), ("v:V?", "a"), ("v?", "a"),
+        ("v=a", "b"), ("v:T?", "a"),
     ]
 
     static let fragments = [
         "#a", "#${f:Int}", "#${f...}", "#k=${f}", "#k=${f:Int}", "#k=${f?}", "#a?k=${f?}",
         "#${f}?k=a", "#k=a%20b", "#k=${f:[String]}", "#k|l=${f:W}", "#${f:L}/${g?}", "#!k&l=${f}",
-        "#k=${f:AppRoute}", "#k=${f=a}", "#${f:E}",
+        "#k=${f:AppRoute}", "#k=${f=a}", "#${f:E}", "#${...}", "#a/${...}", "#${f...}/a",
+        "#${...}/${f}", "#k=${f:Bool=false}", "#k=${f:Bool?}&l=a", "#a?K=${f:V?}",
     ]
 
     static let ownBases = [
@@ -117,6 +147,11 @@ enum ChangeWords {
         Edit("f:W}", "f:M}"), Edit("#k=", "#l="), Edit("#a", "#b"), Edit("f...}", "f}"),
         Edit("f}", "f?}"), Edit("p:W?}", "p:L?}"), Edit("p:M}", "p:W}"), Edit("[W],}", "[W]}"),
         Edit("p:Bool=true", "p:Bool?"), Edit("ab", "b"), Edit("${p...}", "q=${p?}"),
+        Edit("/b", ""), Edit("/a", "/b"), Edit("...}/${x1}", "...}"), Edit("x0...}", "x0:Int...}"),
+        Edit("x0:Int...}", "x0...}"), Edit("p:Bool}", "p:Bool=false}"), Edit("p:Bool", "p:Int"),
+        Edit("p:V", "p:T"), Edit("x0:V}", "x0}"), Edit("@", ":"), Edit("},${", "}-${"),
+        Edit("P=", "p="), Edit("p=", "P="), Edit("/${x1", "/B/${x1"), Edit("f...}", "...}"),
+        Edit("#${...}", "#${f...}"), Edit("s=${s?}", "s=${s}"), Edit("s=${s", "t=${s"),
     ]
 
     struct Edit {

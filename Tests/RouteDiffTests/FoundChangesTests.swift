@@ -236,6 +236,18 @@ struct FoundChange: CustomTestStringConvertible, Sendable {
         for found in links { try expectWitness(of: found, specs[0], specs[1]) }
     }
 
+    /// A link in a link counts wherever it is, even if it has a value that others have, too.
+    @Test(arguments: ["z/${l:E}", "z/${l:E...}", "${l:E...}/z", "z?l=${l:[E]}", "z#${l:E...}"])
+    func linksInLinksAreLost(pattern: String) throws {
+        let specs = ["", "plus: space\n"].map { key in
+            let routes = "routes:\n  r: a?!a%20b\n  s: \"\(pattern)\"\n"
+            return Checked("enum: E\nbases: [\"m://h\"]\n\(key)\(routes)").compilation
+        }
+        let comparison = try #require(Comparison(previous: specs[0], current: specs[1]))
+        let lost = comparison.changes.filter { $0.rule == .linkLost }.map(\.names.old)
+        #expect(lost == ["r", "s"])
+    }
+
     /// More edits of one rule than are worth a line each.
     @Test func manyEditsAreOneLine() throws {
         let specs = ["a", "b"].map { name in

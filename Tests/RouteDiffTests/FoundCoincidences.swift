@@ -52,6 +52,40 @@ extension FoundChange {
             "a link in a mounted spec's link", in: mount + "  open: ${l:ShopRoute}\n",
             mounted: shop("a"), became: shop("b"), "link-lost", "urls-added"),
         FoundChange(
+            "lenient beside a value that only one pattern reads", besideFlag,
+            "lenient: true\n" + besideFlag, "link-moved", "urls-added"),
+        FoundChange(
+            "lenient in a list of links, all of which open something",
+            "enum: E\nlenient: true\n" + listOfLinks, "enum: E\n" + listOfLinks, "link-lost"),
+        FoundChange(
+            "literal text whose case doesn't count", typedPath("1...2", "a${t:T}"),
+            typedPath("1...3", "${t:T}"), "link-lost", "link-values", "urls-added"),
+        FoundChange(
+            "literal text in a first segment", "bases: [\"m:\"]\n" + typed("1...2", "a${t:T}"),
+            "bases: [\"m:\"]\n" + typed("1...3", "${t:T}"), "link-lost", "link-values",
+            "urls-added"),
+        FoundChange(
+            "another name beside an earlier pattern for the shortest path", besideShortest("p"),
+            besideShortest("p|q"), "link-values"),
+        FoundChange(
+            "a closed type in a first segment", "bases: [\"m:\"]\n" + closedHost("${y:T}/a"),
+            "bases: [\"m:\"]\n" + closedHost("${y}/a"), "link-values", "urls-added"),
+        ignoringCase(
+            "a flag in another case", "x?P=${p:Bool=false}", "link-lost", "link-values",
+            "urls-added"),
+        ignoringCase("a literal item with two names", "x?p|q=a", "link-lost", "urls-added"),
+        plus("a plus in a value beside literal text", "x?k=${p}@${q}", "link-values"),
+        FoundChange(
+            "a link in a link under a new base", "bases: [\"m://h\"]\n" + besideLinks,
+            "bases: [\"m://h\", \"m://g\"]\n" + besideLinks, "link-moved", "link-values",
+            "base-added"),
+        FoundChange(
+            "an absent item with a plus beside a value that isn't valid", absentAndInvalid,
+            "plus: space\n" + absentAndInvalid, "link-lost", "link-moved"),
+        FoundChange(
+            "a link that a catch-all writes alike", besideCatchAll("a?p=${p=b}\", \"b/a?p=${p=b}"),
+            besideCatchAll("a?p=${p=b}"), "link-moved", "link-values"),
+        FoundChange(
             "a new route beside a catch-all", catchAll, catchAll + "  new: new/${id:Int}\n",
             "link-taken"),
         FoundChange(
@@ -62,6 +96,29 @@ extension FoundChange {
             "an old route beside a catch-all", catchAll,
             catchAll.replacing("go/", with: "a/"), "link-moved"),
     ]
+
+    private static let besideLinks =
+        "enum: E\nroutes:\n  r: b/a${l:E}\n  s: b/${x}\n  t: t\n"
+
+    private static let absentAndInvalid = """
+        types:
+          T: [a, "1"]
+        routes:
+          r: "${n:Int}?!a%20b"
+          s: ${x}?p=${p:T?}
+
+        """
+
+    private static func besideShortest(_ name: String) -> String {
+        "routes:\n  r: ${x...}/${n:Int}?\(name)=${p?}\n  s: ${x}?p=${p:[String]}\n"
+    }
+
+    private static func ignoringCase(
+        _ name: String, _ pattern: String, _ rules: String...
+    ) -> FoundChange {
+        let routes = "routes:\n  r: \"\(pattern)\"\n"
+        return FoundChange(name, routes, "caseSensitive: false\n" + routes, rules: rules)
+    }
 
     private static func besideNumber(_ item: String) -> String {
         "enum: E\nroutes:\n  number: ${n:Int}\n  go: ${l:E}?q=${\(item)}\n"
@@ -81,7 +138,22 @@ extension FoundChange {
 
     private static let catchAll = "enum: E\nroutes:\n  web: ${path...}\n  go: go/${l:E}\n"
 
-    private static func typed(_ length: String) -> String {
+    private static let besideFlag = """
+        types:
+          T: [a, "1"]
+        routes:
+          r: "${...}/a?p=${p:[T]}"
+          s: b/${x...}?p=${p:Bool?}
+
+        """
+
+    private static let listOfLinks = "routes:\n  all: ${x...}?q=${q:[E]}\n"
+
+    private static func typedPath(_ length: String, _ segment: String) -> String {
+        "caseSensitive: false\n" + typed(length, "y/" + segment)
+    }
+
+    private static func typed(_ length: String, _ pattern: String = "${t:T}") -> String {
         """
         types:
           T:
@@ -89,7 +161,7 @@ extension FoundChange {
             characters: ab
             length: \(length)
         routes:
-          r: ${t:T}
+          r: \(pattern)
           s: a
 
         """
@@ -101,6 +173,17 @@ extension FoundChange {
           s: "x?r=${k:Double?}#k"
 
         """
+
+    private static func besideCatchAll(_ patterns: String) -> String {
+        """
+        enum: E
+        routes:
+          all: ["${x...}", "b/${x...}"]
+          r: ["\(patterns)"]
+          go: "go#k=${l:E}"
+
+        """
+    }
 
     private static func plus(_ name: String, _ pattern: String, _ rules: String...) -> FoundChange {
         let routes = "routes:\n  r: \"\(pattern)\"\n"

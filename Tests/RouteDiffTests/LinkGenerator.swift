@@ -11,10 +11,7 @@ struct LinkGenerator {
     /// - Parameter specs: those whose patterns the URLs are like.
     init(seed: UInt64, _ specs: [DraftSpec]) {
         random = ChangeRandom(seed: seed)
-        patterns = specs.flatMap(\.routes).flatMap { route in
-            let all = [route.pattern, route.pattern.after("b"), route.pattern.after("c")]
-            return route.isTwice || !route.groupPath.isEmpty ? all : [route.pattern]
-        }
+        patterns = specs.flatMap(\.patterns)
         ignoresCase = specs.contains(where: \.ignoresCase)
         bases = specs.flatMap { $0.bases + $0.routes.flatMap(\.ownBases) } + ["m://h", "m:///"]
     }
@@ -23,10 +20,10 @@ struct LinkGenerator {
         "a", "a", "b", "1", "1", "ab", "a1", "c", "2", "0", "-1", "1.5", "aa", "bb", "abab", "",
         "a%20b", "a+b", "+", "A", "true", "1,1", "1,2", "a,b", "1,a", "a-b", "1-1", "a.b", "a-a-b",
         "a.b.b", "1.1", "3", "x", "abb", "aab", "m%3A%2F%2Fh%2Fa", "https%3A%2F%2Fa", "zz", "007",
-        "1e39", "false", "%2B", "ac", "b%2Fa", "aaa",
+        "1e39", "false", "%2B", "ac", "b%2Fa", "aaa", "a@b", "a%40b", "a%40b@a", "a:1", "1%2C1",
     ]
 
-    private static let names = ["p", "q", "k", "zz", "l", "a%20b", "a+b"]
+    private static let names = ["p", "q", "k", "zz", "l", "a%20b", "a+b", "s", "t", "P", "K"]
 
     mutating func link() -> String {
         let link = link(depth: 0)
@@ -57,10 +54,9 @@ struct LinkGenerator {
         var segments: [String] = []
         for segment in pattern.segments {
             if random.below(24) == 0 { continue }
-            let isRest = segment.hasSuffix("...}")
-            for _ in 0..<(isRest ? random.below(3) : 1) {
-                segments.append(random.below(8) == 0 ? word() : filled(segment, depth))
-            }
+            segments.append(random.below(8) == 0 ? word() : filled(segment, depth))
+            // An empty rest has no segment.
+            if segments.last == "", segment.hasSuffix("...}") { segments.removeLast() }
         }
         if random.below(16) == 0 { segments.append(word()) }
         var items = self.items(pattern.items, depth)
@@ -84,6 +80,8 @@ struct LinkGenerator {
         while random.below(3) == 0 {
             items.append("\(random.element(Self.names))=\(word())")
         }
+        // Flags have no value.
+        if random.below(12) == 0 { items.append(random.element(["p", "s", "P"])) }
         return items.map { $0.contains("a%20b") && random.below(2) == 0 ? $0.plus : $0 }
     }
 
@@ -103,8 +101,13 @@ struct LinkGenerator {
         for piece in pieces {
             let end = piece.firstIndex(of: "}") ?? piece.endIndex
             let isLink = piece[..<end].contains("AppRoute")
-            let value = isLink && depth < 3 && random.below(6) > 0 ? nested(depth + 1) : word()
-            filled += value + piece[end...].dropFirst()
+            let isRest = piece[..<end].hasSuffix("...")
+            var values: [String] = []
+            for _ in 0..<(isRest ? random.below(3) : 1) {
+                let isNested = isLink && depth < 3 && random.below(6) > 0
+                values.append(isNested ? nested(depth + 1) : word())
+            }
+            filled += values.joined(separator: "/") + piece[end...].dropFirst()
         }
         return filled.replacing("*", with: random.element(["a", "b", "1"]))
     }
@@ -127,6 +130,22 @@ extension DraftPattern {
 }
 
 extension DraftSpec {
+    /// The patterns, with the paths and items that they get from elsewhere.
+    fileprivate var patterns: [DraftPattern] {
+        routes.flatMap { route in
+            var pattern = route.pattern
+            for items in [route.groupQuery, query] where !items.isEmpty {
+                pattern.items.append(items)
+            }
+            var all = [pattern]
+            if route.isTwice || !route.groupPath.isEmpty {
+                all += [pattern.after("b"), pattern.after("c")]
+            }
+            if !route.declaredValue.isEmpty { all.append(pattern.after("v")) }
+            return all
+        }
+    }
+
     /// The bases of a head.
     fileprivate var bases: [String] {
         guard head.hasPrefix("bases:") else {

@@ -170,6 +170,12 @@ struct HalfLinks {
         own.rest == nil ? [] : words(at: own.restStart, of: own.fewest + 1).filter(\.isOwn)
     }
 
+    /// A text that the pattern refuses. An empty one may count as a missing item.
+    private static func unread(_ words: [Word]) -> String {
+        let texts = words.filter { !$0.isOwn }.flatMap { [$0.text, $0.alternative ?? ""] }
+        return texts.first { !$0.isEmpty } ?? unusual
+    }
+
     private static func item(_ name: String, _ value: String?) -> HalfLink.Item {
         HalfLink.Item(name: name.encodedName, value: value)
     }
@@ -250,10 +256,16 @@ struct HalfLinks {
             for word in words.dropFirst() {
                 changes.append { $0.setting(Self.item(name, word.text)) }
             }
-            // A value that only one of them reads, if it isn't in the other's way.
-            if let twin, twin.isRequired != item.isRequired,
-                let word = oneSidedWord(item, rival, isOwn: item.isRequired)
-            {
+            // Values that only one of them reads, if the other can do without.
+            guard let twin else { continue }
+            var oneSided: [Word?] = []
+            if twin.canBeInvalid(beside: item) {
+                oneSided.append(oneSidedWord(item, rival, isOwn: true))
+            }
+            if item.canBeInvalid(beside: twin) {
+                oneSided.append(oneSidedWord(item, rival, isOwn: false))
+            }
+            for case let word? in oneSided {
                 changes.insert({ $0.setting(Self.item(name, word.text)) }, at: 0)
             }
         }
@@ -282,9 +294,10 @@ struct HalfLinks {
     var withPluses: [HalfLink] {
         guard let fullest else { return [] }
         var links: [HalfLink] = []
-        for item in fullest.items where item.value != nil {
-            // A type may take one character only.
-            for value in ["a+a", "+"] {
+        for item in fullest.items {
+            guard let text = item.value else { continue }
+            // A type may take one character only, and a value may be between literal texts.
+            for value in ["a+a", "+", text + "+", "+" + text] {
                 links.append(fullest.setting(HalfLink.Item(name: item.name, value: value)))
             }
         }
@@ -300,21 +313,33 @@ struct HalfLinks {
         guard let least, let fullest else { return [] }
         var links: [HalfLink] = []
         for item in own.items + otherItems {
-            let name = item.name.withOtherCase
-            let words = items[item.name] ?? []
-            let read = (words.first(where: \.isOwn) ?? words.first)?.text ?? "a"
-            let declared = Self.item(item.name, read)
-            let unread = words.first { !$0.isOwn && !$0.text.isEmpty }?.text ?? Self.unusual
-            for link in [least, fullest] {
-                let without = link.without(declared.name)
-                for value in [read, unread, Self.unusual] {
-                    links.append(without.with([Self.item(name, value)]))
+            for link in [least, fullest] { links += otherCases(of: item, in: link) }
+        }
+        return links
+    }
+
+    private func otherCases(of item: ProbedItem, in link: HalfLink) -> [HalfLink] {
+        let words = items[item.name] ?? []
+        let read = (words.first(where: \.isOwn) ?? words.first)?.text ?? "a"
+        let others = words.filter { $0.text != read }
+        let unread = Self.unread(words)
+        let without = item.names.reduce(link) { $0.without(Self.item($1, nil).name) }
+        var links: [HalfLink] = []
+        for name in item.names {
+            let otherName = name.withOtherCase
+            // A flag has no value, and the first text may be the value that counts without the
+            // item.
+            let values = [read, others.first(where: \.isOwn)?.text, unread, Self.unusual, nil]
+            for value in values { links.append(without.with([Self.item(otherName, value)])) }
+            for declaredName in item.names {
+                let declared = Self.item(declaredName, read)
+                for value in [unread, Self.undecodable] + others.prefix(2).map(\.text) {
+                    let other = Self.item(otherName, value)
+                    links.append(without.with([declared, other]))
+                    links.append(without.with([other, declared]))
                 }
-                links.append(without.with([declared, Self.item(name, Self.undecodable)]))
-                for word in words.prefix(2) where word.text != read {
-                    links.append(without.with([declared, Self.item(name, word.text)]))
-                    links.append(without.with([Self.item(name, word.text), declared]))
-                }
+                let invalid = Self.item(declaredName, unread)
+                links.append(without.with([Self.item(otherName, read), invalid]))
             }
         }
         return links
@@ -397,6 +422,8 @@ struct HalfLinks {
         }
         for item in own.items where links.count < Self.variedLimit {
             links += varied(item, least, fullest)
+            // An earlier pattern may read the shortest path.
+            if let longer { links += varied(item, longer, fullest) }
         }
         for item in otherItems where links.count < Self.variedLimit {
             let words = items[item.name] ?? []
@@ -409,7 +436,7 @@ struct HalfLinks {
             let texts = read.prefix(2).map(\.text) + read.prefix(1).compactMap(\.alternative)
             let values = texts.isEmpty ? ["a"] : texts
             for value in values + [unread?.text ?? Self.unusual, Self.undecodable] {
-                for link in [least, fullest] {
+                for link in [least, longer, fullest].compactMap(\.self) {
                     links.append(link.with([Self.item(item.name, value)]))
                 }
             }
@@ -435,8 +462,7 @@ struct HalfLinks {
         let alternative = words.first(where: \.isOwn)?.alternative
         let others = valid.dropFirst() + [alternative, valid.first].compactMap { $0 }
         let other = others.first { !$0.isEmpty } ?? "a"
-        // An empty value may count as a missing item.
-        let unread = words.first { !$0.isOwn && !$0.text.isEmpty }?.text ?? Self.unusual
+        let unread = Self.unread(words)
         func own(_ value: String?) -> HalfLink.Item { Self.item(item.name, value) }
         let without = least.without(first.name)
         var links = valid.map { least.setting(own($0)) }

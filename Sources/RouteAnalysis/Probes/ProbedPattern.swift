@@ -137,6 +137,11 @@ extension ProbedItem {
         return item
     }
 
+    /// Whether a value that only another item reads may count as a missing one.
+    func canBeInvalid(beside other: ProbedItem) -> Bool {
+        isLenient || !isRequired && other.isRequired
+    }
+
     /// The name to write for an item that a rival reads, too.
     ///
     /// - Parameters:

@@ -173,9 +173,9 @@ package struct Probes: Sendable {
             for fragment in fragments.withOtherCases { add(fullest, fragment, scheme) }
         }
         if tables.count > 1 {
-            // Only some types read a host in any case.
-            if pattern.isHosted, let host = least.segments.first {
-                add(least.setting(0, host.uppercased()), fragment, scheme)
+            // Only some types read a host, or the first segment without one, in any case.
+            if let first = least.segments.first {
+                add(least.setting(0, first.uppercased()), fragment, scheme)
             }
             for half in path.evadingVaried { add(half, fragment, scheme) }
         }

@@ -70,7 +70,7 @@ extension Probes {
     }
 
     /// Links that differ from one of these in a single segment, item, or fragment, which another
-    /// link of the pattern has.
+    /// link of the pattern has, or that have one item more.
     package static func neighbors(of changed: [String], among links: [String]) -> [String] {
         if changed.isEmpty { return [] }
         let others = links.map(\.pieces)
@@ -80,6 +80,11 @@ extension Probes {
             let limit = min(neighborLimit, pieceLimit / own.count)
             for other in others where found.count < limit {
                 if other.count == own.count + 1 { found.append((own + other.suffix(1)).joined()) }
+                if let last = other.last, last.isItem, own.last?.isItem ?? false,
+                    !own.contains(where: { $0.dropFirst() == last.dropFirst() })
+                {
+                    found.append(own.joined() + "&" + last.dropFirst())
+                }
                 for index in 0..<min(own.count, other.count) where other[index] != own[index] {
                     guard other[index].first == own[index].first || index == 0 else { continue }
                     var pieces = own
@@ -95,6 +100,11 @@ extension Probes {
     package static func isShareable(_ link: String) -> Bool {
         !link.containsBytes(of: HalfLinks.undecodable)
     }
+}
+
+extension Substring {
+    /// Whether it is an item of a query, with the character before it.
+    fileprivate var isItem: Bool { first == "?" || first == "&" }
 }
 
 extension String {

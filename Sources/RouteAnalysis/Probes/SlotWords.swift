@@ -19,6 +19,15 @@ struct SlotWords {
     private struct PartKey: Hashable {
         let matcher: Matcher
         let ignoresCase: Bool
+        /// What reads the part's links; nil if it has none.
+        let links: ObjectIdentifier?
+
+        init(_ part: ProbedPart) {
+            matcher = part.matcher
+            ignoresCase = part.table.ignoresCase
+            let hasLinks = part.matcher.types.contains(where: \.isLink)
+            links = hasLinks ? ObjectIdentifier(part.table) : nil
+        }
     }
 
     /// The most words for one slot, besides those that are needed so that each rival has one.
@@ -41,7 +50,7 @@ struct SlotWords {
         var partNumbers: [PartKey: Int] = [:]
         let numbers = ([own] + rivals).map { part -> Int? in
             guard let part else { return nil }
-            let key = PartKey(matcher: part.matcher, ignoresCase: part.table.ignoresCase)
+            let key = PartKey(part)
             let number = partNumbers[key] ?? parts.count
             if partNumbers.updateValue(number, forKey: key) == nil { parts.append(part) }
             return number
@@ -60,14 +69,20 @@ struct SlotWords {
     }
 
     /// The first words, and further ones so that the pattern accepts one, alone and together with
-    /// each rival, if it accepts any.
+    /// each rival, if it accepts any, and refuses one, if it refuses any.
     private static func nearest(_ sorted: [Word], rivalCount: Int) -> [Word] {
         var kept = Array(sorted.prefix(limit))
         var isOwnMissing = !kept.contains(where: \.isOwn)
         var missing = (0..<rivalCount).filter { rival in
             !kept.contains { $0.isOwn && $0.isRead[rival] }
         }
-        for word in sorted.dropFirst(limit) where word.isOwn {
+        var isOtherMissing = kept.allSatisfy(\.isOwn)
+        for word in sorted.dropFirst(limit) {
+            if !word.isOwn {
+                if isOtherMissing { kept.append(word) }
+                isOtherMissing = false
+                continue
+            }
             let count = missing.count
             missing.removeAll { word.isRead[$0] }
             if isOwnMissing || missing.count < count { kept.append(word) }

@@ -37,7 +37,11 @@ struct WordCandidates {
         for type in types { texts.add(type.edges) }
         texts.add(Self.longWords)
         texts.add(parts.flatMap(\.specials).compactMap(\.text))
-        if types.contains(where: \.isLink) { texts.add(links) }
+        if types.contains(where: \.isLink) {
+            texts.add(links)
+            // A catch-all opens nearly any other text.
+            texts.add(parts.map { $0.table.anyScheme + "://zq" })
+        }
         for case .label(let suffix, _) in matchers { texts.add(["a" + suffix, "zq" + suffix]) }
         for type in types where !isFull { texts.add(type.texts(besides: literals)) }
         if isFull { return }
@@ -123,7 +127,9 @@ struct WordCandidates {
         var mixed: [Matcher.Mixed] = []
         for case .mixed(let part) in matchers { mixed.append(part) }
         for part in mixed {
-            if let text = part.text(part.plainWords(among: texts.all)) { texts.add(text) }
+            let words = part.plainWords(among: texts.all)
+            if let text = part.text(words) { texts.add(text) }
+            if part.ignoringCase, let text = part.withOtherCase.text(words) { texts.add(text) }
         }
         let all = texts.all
         // They come before the words of which few are left if there are many parts.
@@ -172,6 +178,13 @@ extension String {
 }
 
 extension Matcher.Mixed {
+    /// With the literal texts in another case.
+    fileprivate var withOtherCase: Matcher.Mixed {
+        var mixed = self
+        mixed.literals = literals.map(\.withOtherCase)
+        return mixed
+    }
+
     /// The text with these values; nil if one is missing.
     func text(_ values: [String?]) -> String? {
         var text = literals.first ?? ""
