@@ -43,6 +43,25 @@ struct VerifiedLimitTests {
                 """)
     }
 
+    /// Links that are left out because others have the same cause aren't limits.
+    @Test func linksOfOneCauseAreNotCounted() throws {
+        let routes = "  a: a\n  b: b\n  c: c\n  d: d"
+        let help =
+            "help: make the file again with 'routegen export', or write 'claim: false' in the "
+            + "routes that belong in the browser"
+        #expect(
+            try run(association(#"{"/": "/a"}"#), routes).output == """
+                site.json: error: 'https://example.com/b' opens 'b', but is not claimed, like 2 more links; --all lists them [not-claimed]
+                routes.yaml:4:6: note: 'b' is declared here
+                \(help)
+                site.json: 1 error
+
+                """)
+        let all = try run(association(#"{"/": "/a"}"#), routes, "--all").output
+        #expect(all.split(separator: "\n").count { $0.contains("is not claimed") } == 3)
+        #expect(all.hasSuffix("site.json: 3 errors\n"))
+    }
+
     @Test func aLimitDoesNotHideALinkThatTheFormatCanClaim() throws {
         let exclusion = #"{"/": "/user/*$(not-digit)*", "exclude": true}"#
         let hundred = #"{"/": "/user/1??", "exclude": true}"#

@@ -33,7 +33,8 @@ struct LoadedClaims {
 
     func report(_ arguments: Arguments, _ console: Console) -> ExitCode {
         let all = findings
-        let findings = arguments.contains(.allLimits) ? all : all.filter { !$0.isLimit }.byCause
+        let listsAll = arguments.contains(.allLimits)
+        let findings = listsAll ? all : all.filter { !$0.isLimit }.byCause
         let printer = FindingPrinter(files: files, sources: spec.compilation.sources)
         switch arguments[.changeFormat] {
         case "json": console.write(printer.json(findings))
@@ -48,7 +49,8 @@ struct LoadedClaims {
                 console.print(
                     "\(style.bold(TerminalText.escaped(file.path) + ":")) \(summary)")
             }
-            if let text = Export.summary(ofDifferences: all.count - findings.count) {
+            let hiddenCount = listsAll ? 0 : all.count(where: \.isLimit)
+            if let text = Export.summary(ofDifferences: hiddenCount) {
                 console.print(text)
             }
         }
