@@ -46,9 +46,9 @@ struct Glob: Hashable, Sendable {
     let start: [Unicode.Scalar]
     /// The literal text that every match ends with, after its beginning.
     let end: [Unicode.Scalar]
-    /// The pieces between them, without a `*` at their end.
-    private let inner: ArraySlice<Piece>
-    /// Whether a `*` follows `inner`.
+    /// The indices of the pieces between them, without a `*` at their end.
+    private let inner: Range<Int>
+    /// Whether a `*` follows the inner pieces.
     private let hasOpenInner: Bool
 
     init(_ pieces: [Piece], ignoresCase: Bool = false) {
@@ -58,8 +58,8 @@ struct Glob: Hashable, Sendable {
         let start = ignoresCase ? [] : pieces.prefix { $0.scalar != nil }.compactMap(\.scalar)
         let rest = ignoresCase ? [] : pieces.dropFirst(start.count)
         let end = rest.reversed().prefix { $0.scalar != nil }.compactMap(\.scalar)
-        let inner = pieces[start.count..<(pieces.count - end.count)]
-        hasOpenInner = inner.last == .any
+        let inner = pieces.indices.dropFirst(start.count).dropLast(end.count)
+        hasOpenInner = inner.last.map { pieces[$0] == .any } ?? false
         self.inner = hasOpenInner ? inner.dropLast() : inner
         self.start = start
         self.end = end.reversed()
@@ -74,7 +74,7 @@ struct Glob: Hashable, Sendable {
         else { return false }
         let limit = text.count - end.count
         if inner.isEmpty { return hasOpenInner || limit == start.count }
-        let reached = ends(of: inner, from: [start.count], in: text[..<limit])
+        let reached = ends(of: pieces[inner], from: [start.count], in: text[..<limit])
         return hasOpenInner ? !reached.isEmpty : reached.last == limit
     }
 

@@ -184,22 +184,30 @@ struct ReviewableExportTests {
         #expect(rows.last == "AdvancedPattern=/a/v40/[^/]+/{0,1}")
     }
 
-    /// A value that is a URL has slashes, and Android doesn't find what follows them.
+    /// A value that is a URL or a link has slashes, and Android doesn't find what follows them.
     @Test func aURLIsTheEnd() throws {
         let spec = """
+            enum: AppRoute
             bases: [https://h.example]
             routes:
               go: go/${target:URL}/now
               open: open/${target:URL}
               share: share/x-${target:URL}
+              login: login/${next:AppRoute}/now
             """
         #expect(
             try rows(spec) == [
-                ["https", "h.example", "Prefix=/go/", "Prefix=/open/", "Prefix=/share/x-"]
+                [
+                    "https", "h.example", "Prefix=/go/", "Prefix=/open/", "Prefix=/share/x-",
+                    "Prefix=/login/",
+                ]
             ])
         #expect(
             try rows(spec, level: 31) == [
-                ["https", "h.example", "Prefix=/go/", "Prefix=/open/", "Prefix=/share/x-"]
+                [
+                    "https", "h.example", "Prefix=/go/", "Prefix=/open/", "Prefix=/share/x-",
+                    "Prefix=/login/",
+                ]
             ])
         let compiled = try #require(Checked(spec).compilation.compiled)
         let filters = try #require(AndroidFilters(compiled, minimumLevel: 31))
