@@ -34,6 +34,17 @@ struct ManifestExportTests {
         }
     }
 
+    /// The text has the spec's name alone, so it's the same from every folder.
+    @Test(arguments: ["json", "html", "typescript", "javascript"])
+    func theFolderMakesNoDifference(kind: String) throws {
+        try withSpec { folder in
+            try folder.write(Self.spec, into: "app/routes.yaml")
+            let text = folder.run(["export", kind, "routes.yaml"]).output
+            #expect(!text.isEmpty)
+            #expect(folder.run(["export", kind, "app/routes.yaml"]).output == text)
+        }
+    }
+
     @Test func aStaleFile() throws {
         try withSpec { folder in
             try folder.write("routes.json", "{}\n")
