@@ -120,9 +120,9 @@ extension ClaimFile {
 }
 
 extension [ClaimFile] {
-    /// The files that can be compared. A site's file is limited to the hosts that serve it, if these
-    /// are known. It doesn't name them, so if they aren't known and the hosts of the spec have
-    /// different links, there is a problem in its place.
+    /// The files that can be compared. A site's file is limited to the hosts that serve it, if
+    /// these are known. It doesn't name them, so if they aren't known and the hosts of the spec
+    /// have different links, there is a problem in its place.
     ///
     /// - Parameter hosts: for each file, the hosts that are known to serve it; empty if none is.
     package func served(

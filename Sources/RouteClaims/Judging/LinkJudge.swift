@@ -92,8 +92,9 @@ struct LinkJudge {
         addOpeningRules(links, rules)
     }
 
-    /// Finds the rules whose path matches a link that the spec opens: only the query of such a rule
-    /// can be wrong. One link of each pattern is enough, and one of the patterns with the same path.
+    /// Finds the rules whose path matches a link that the spec opens: only the query of such a
+    /// rule can be wrong. One link of each pattern is enough, and one of the patterns with the same
+    /// path.
     private mutating func addOpeningRules(_ links: [SpecLink], _ rules: SiteRules) {
         var patterns: Set<PatternID> = []
         var paths: Set<String> = []
