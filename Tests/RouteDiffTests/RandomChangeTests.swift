@@ -32,7 +32,9 @@ import Testing
     private static let links = number("ROUTEGEN_CHANGE_LINKS", 400)
     private static let step = number("ROUTEGEN_CHANGE_STRIDE", 7)
 
-    /// Of 1,000 breaking differences, at most one is unsaid: it needs three coincidences at once.
+    /// `diff` is silent about at most one of 1,000 pairs in which a link breaks, and leaves out at
+    /// most four of 1,000 patterns that differ. What it leaves out needs three coincidences at
+    /// once.
     @Test func theChangesOfLinksAreAllThereAre() throws {
         var figures = Figures()
         var seed = UInt64(Self.firstSeed)
@@ -48,7 +50,7 @@ import Testing
         let examples = Comment(rawValue: figures.examples.joined(separator: "\n=====\n"))
         #expect(figures.breaking * 3 > Self.pairs)
         #expect(figures.silent * 1_000 <= figures.breaking, examples)
-        #expect(figures.unsaid * 1_000 <= figures.differences, examples)
+        #expect(figures.unsaid * 1_000 <= figures.differences * 4, examples)
     }
 
     /// Pairs in which something was unsaid once.
