@@ -1,5 +1,13 @@
 public import RouteRuntime
 
+// For RouteURL: under library evolution, a public declaration needs the import of an alias's
+// underlying type.
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
 /// What an app decides about links and taps. The defaults allow every link, and pop a tab to its
 /// root.
 public struct NavigationPolicies<Route: NavigableRoute> {
