@@ -43,8 +43,6 @@ struct Attempt {
     private(set) var isSuccess = false
     /// How many segments match, including the host.
     private(set) var matchedCount = 0
-    /// Whether the URL doesn't match the base.
-    private(set) var isInBase = false
     /// The first segment that doesn't match, in quotes; nil if the path ends too soon, or if all
     /// segments match.
     private(set) var segment: String?
@@ -53,6 +51,9 @@ struct Attempt {
     /// How close the pattern comes to matching. Zero if no segment after the base matches or
     /// resembles the pattern's.
     private(set) var nearness = Int.max
+
+    /// Whether the first segment that doesn't match is the base's.
+    var isInBase: Bool { matchedCount < leadingCount }
 
     init(_ variant: Variant, of url: _RouteReader, isHosted: Bool, in table: RouteTable) {
         self.variant = variant
@@ -94,7 +95,6 @@ struct Attempt {
     ///   - part: the segment that doesn't match; a missing part if the path ends too soon.
     ///   - index: the number of that segment.
     private mutating func fail(at part: _RoutePart, _ index: Int) {
-        isInBase = matchedCount < leadingCount
         nearness = isInBase ? 0 : (matchedCount - leadingCount) * 4
         let number = index - (variant.isHosted ? 1 : 0) + 1
         let place = number == 0 ? "the host" : "segment \(number)"
