@@ -196,6 +196,13 @@ struct TypeNames {
         return "\(value) != \(literal(text, as: type))"
     }
 
+    /// The conditions that bind an optional value if it is present, as `isPresent` tests it. A
+    /// String isn't if it is empty.
+    func bindings(of value: Route.Value) -> [SwiftText] {
+        let name = local(value.name)
+        return ["let \(name)"] + (value.type == .string ? ["!\(name).isEmpty"] : [])
+    }
+
     /// The expression that tests a condition of a value; nil if every value meets it.
     func test(_ condition: Condition, of value: Route.Value) -> SwiftText? {
         let name = local(value.name)

@@ -109,15 +109,8 @@ struct URLWritingEmitter {
             guard case .isPresent = condition else {
                 return names.test(condition, of: value).map { [$0] } ?? []
             }
-            return presence(of: value)
+            return names.bindings(of: value)
         }
-    }
-
-    /// The conditions that bind a value that isn't nil. An optional String counts as nil if it is
-    /// empty.
-    private func presence(of value: Route.Value) -> [SwiftText] {
-        let name = names.local(value.name)
-        return ["let \(name)"] + (value.type == .string ? ["!\(name).isEmpty"] : [])
     }
 
     private func emitBeginning(_ leading: Leading, into code: inout CodeWriter) {
@@ -193,7 +186,7 @@ struct URLWritingEmitter {
     {
         switch writeCondition {
         case .always: []
-        case .ifPresent: presence(of: value)
+        case .ifPresent: names.bindings(of: value)
         case .unless(let constant):
             [names.differs(names.local(value.name), constant.text, as: value.type)]
         }
