@@ -9,8 +9,8 @@ public struct _RouteItems: ~Escapable {
     package let text: Span<UInt8>
     /// Where the items begin in the text, in bytes.
     private let start: Int
-    /// How names are read: in lower case, for names whose ASCII case doesn't count. Names and
-    /// values: with a `+` for a space.
+    /// How the items are read: `plusIsSpace` is for names and values, and `lowercased`, for names
+    /// whose ASCII case doesn't count, for names alone.
     private let form: _RoutePart.Form
 
     @_lifetime(copy text)

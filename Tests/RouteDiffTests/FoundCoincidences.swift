@@ -93,9 +93,15 @@ extension FoundChange {
             catchAll.replacing("  web: ${path...}", with: "  new: new/${path...}"), "link-lost",
             "link-moved", "link-values"),
         FoundChange(
+            "a valid item before an invalid one, in another case",
+            "caseSensitive: false\n" + optionalNumber, optionalNumber, "link-lost", "link-values",
+            "urls-added"),
+        FoundChange(
             "an old route beside a catch-all", catchAll,
             catchAll.replacing("go/", with: "a/"), "link-moved"),
     ]
+
+    private static let optionalNumber = "routes:\n  r: \"?p=${v:Int?}\"\n"
 
     private static let besideLinks =
         "enum: E\nroutes:\n  r: b/a${l:E}\n  s: b/${x}\n  t: t\n"

@@ -20,7 +20,8 @@ struct PatternLinks {
         return links
     }
 
-    /// The links that are made next to some of the pattern's rivals, which are often all of them.
+    /// The links for some of the pattern's rivals. Often these are all of its rivals: then the
+    /// links may be known.
     func near(_ rivals: [ProbedPattern]) -> [String] {
         if let known, probes.rivals(of: pattern).map(\.number) == rivals.map(\.number) {
             return known

@@ -12,7 +12,11 @@ struct IntentFilter: Sendable {
         var paths: [AndroidPattern] = []
 
         /// The host with its port.
-        var authority: String? { host.map { $0 + (port.map { ":" + $0 } ?? "") } }
+        var authority: String? {
+            guard let host else { return nil }
+            guard let port else { return host }
+            return host + ":" + port
+        }
     }
 
     let location: ClaimLocation

@@ -165,7 +165,8 @@ extension Verification {
 
     /// The answers of the file that claims most; that a link isn't claimed, if there is no file.
     private static func most(of answers: [[Bool]]) -> [Bool] {
-        answers.first { !$0.contains(false) } ?? answers.first { $0.contains(true) }
-            ?? answers.first ?? [false]
+        if let all = answers.first(where: { !$0.contains(false) }) { return all }
+        if let some = answers.first(where: { $0.contains(true) }) { return some }
+        return answers.first ?? [false]
     }
 }

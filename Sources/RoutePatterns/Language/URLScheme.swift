@@ -17,9 +17,8 @@ package enum URLScheme {
 
     /// Whether a text is a host and a port, as in `localhost:8080`, rather than a base.
     static func isHostAndPort(_ text: String) -> Bool {
-        let port = text.utf8.drop { $0 != UInt8(ascii: ":") }.dropFirst().prefix {
-            $0 != UInt8(ascii: "/")
-        }
+        let afterName = text.utf8.drop { $0 != UInt8(ascii: ":") }.dropFirst()
+        let port = afterName.prefix { $0 != UInt8(ascii: "/") }
         return !port.isEmpty && port.allSatisfy(isDigit)
     }
 
