@@ -632,16 +632,23 @@ function $url(text) {
         parts.splice(4, 0, `:${BigInt(port)}`);
     return (scheme === undefined ? "" : `${scheme}:`) + parts.join("");
 }
+/** Unreserved characters and sub-delims, which every part of a URL can have (RFC 3986, 2.2). */
+const $plainCharacters = "-\\w.~!$&'()*+,;=";
+/** Whether a text has only such characters, escapes, and some more characters. */
+function $isEncoded(text, more) {
+    return new RegExp(`^(?:[${$plainCharacters}${more}]|%[\\da-f]{2})*$`, "i").test(text);
+}
 /** Escapes what a part of a URL can't have, if there is anything. */
 function $escaped(text, more) {
-    const allowed = `-\\w.~!$&'()*+,;=${more}`;
-    const isURL = new RegExp(`^(?:[${allowed}]|%[\\da-f]{2})*$`, "i").test(text);
-    return isURL ? text : text.replace(new RegExp(`[^${allowed}]`, "gu"), encodeURIComponent);
+    if ($isEncoded(text, more))
+        return text;
+    const others = new RegExp(`[^${$plainCharacters}${more}]`, "gu");
+    return text.replace(others, encodeURIComponent);
 }
 function $host(host, scheme) {
     const [, address, zone] = /^\[([^%\]]*)(?:%([^\]]*))?\]$/.exec(host) ?? [];
     if (address !== undefined) {
-        if ($escaped(address, ":") !== address)
+        if (!$isEncoded(address, ":"))
             return null;
         const isZone = zone === undefined || /^25(?:[\w.~-]|%[\da-f]{2})*$/i.test(zone);
         return isZone ? host : `[${address}%25${$value(zone)}]`;
@@ -860,10 +867,10 @@ function $portless(url) {
     return address.slice(0, -port.length) + url.slice(address.length);
 }
 /**
- * A base: a scheme or a path first, and no query or fragment. Its host has the characters of one
- * (RFC 3986, 3.2.2); its address is what is in brackets.
+ * A base: a scheme or a path first, and no query or fragment. Finds the name of its host, or the
+ * address in brackets, which has no escapes.
  */
-const $baseForm = /^(?:[a-z][a-z\d+.-]*:(?!\d)|(?=\.{0,2}(?:\/|$)))(?:\/\/(?:(?:(?:[-\w.~!$&'()*+,;=]|%[\da-f]{2})+|\[([-\w.~!$&'()*+,;=:]+)\])(?::\d+)?)?(?=\/|$)|(?!\/\/))[^?#]*$/i;
+const $baseForm = /^(?:[a-z][a-z\d+.-]*:(?!\d)|(?=\.{0,2}(?:\/|$)))(?:\/\/(?:(?:([^:/?#[\]@]+)|\[([^%/?#[\]@]+)\])(?::\d+)?)?(?=\/|$)|(?!\/\/))[^?#]*$/i;
 /** An IPv4 address at the end of another one. */
 const $lastFour = /(^|:)(?:(?:25[0-5]|(?:2[0-4]|1\d|[1-9]|)\d)(?:\.(?!$)|$)){4}$/;
 /** Whether a text is an IPv6 address, or one of a later version. */
@@ -879,8 +886,10 @@ function $isAddress(text) {
 function $place(base) {
     const text = $string(base, "base");
     const hint = /^[^:/?#]+:\d/.test(text) ? ": it has no scheme, such as https://" : "";
-    const [whole, address] = $baseForm.exec(text) ?? [];
-    const isBase = whole !== undefined && (address === undefined || $isAddress(address));
+    const [whole, name = "", address = ""] = $baseForm.exec(text) ?? [];
+    // A host has the characters of one (RFC 3986, 3.2.2).
+    const isHost = $isEncoded(name, "") && $isEncoded(address, ":");
+    const isBase = whole !== undefined && isHost && (address === "" || $isAddress(address));
     return $checked(text, "base", isBase, `a base${hint}`);
 }
 /** A base without a host. */

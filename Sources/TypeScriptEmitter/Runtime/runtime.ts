@@ -820,17 +820,25 @@ function $url(text: string): string | number | null {
   return (scheme === undefined ? "" : `${scheme}:`) + parts.join("");
 }
 
+/** Unreserved characters and sub-delims, which every part of a URL can have (RFC 3986, 2.2). */
+const $plainCharacters = "-\\w.~!$&'()*+,;=";
+
+/** Whether a text has only such characters, escapes, and some more characters. */
+function $isEncoded(text: string, more: string): boolean {
+  return new RegExp(`^(?:[${$plainCharacters}${more}]|%[\\da-f]{2})*$`, "i").test(text);
+}
+
 /** Escapes what a part of a URL can't have, if there is anything. */
 function $escaped(text: string, more: string): string {
-  const allowed = `-\\w.~!$&'()*+,;=${more}`;
-  const isURL = new RegExp(`^(?:[${allowed}]|%[\\da-f]{2})*$`, "i").test(text);
-  return isURL ? text : text.replace(new RegExp(`[^${allowed}]`, "gu"), encodeURIComponent);
+  if ($isEncoded(text, more)) return text;
+  const others = new RegExp(`[^${$plainCharacters}${more}]`, "gu");
+  return text.replace(others, encodeURIComponent);
 }
 
 function $host(host: string, scheme: string): string | null {
   const [, address, zone] = /^\[([^%\]]*)(?:%([^\]]*))?\]$/.exec(host) ?? [];
   if (address !== undefined) {
-    if ($escaped(address, ":") !== address) return null;
+    if (!$isEncoded(address, ":")) return null;
     const isZone = zone === undefined || /^25(?:[\w.~-]|%[\da-f]{2})*$/i.test(zone);
     return isZone ? host : `[${address}%25${$value(zone)}]`;
   }
@@ -1088,11 +1096,11 @@ function $portless(url: string): string {
 }
 
 /**
- * A base: a scheme or a path first, and no query or fragment. Its host has the characters of one
- * (RFC 3986, 3.2.2); its address is what is in brackets.
+ * A base: a scheme or a path first, and no query or fragment. Finds the name of its host, or the
+ * address in brackets, which has no escapes.
  */
 const $baseForm =
-  /^(?:[a-z][a-z\d+.-]*:(?!\d)|(?=\.{0,2}(?:\/|$)))(?:\/\/(?:(?:(?:[-\w.~!$&'()*+,;=]|%[\da-f]{2})+|\[([-\w.~!$&'()*+,;=:]+)\])(?::\d+)?)?(?=\/|$)|(?!\/\/))[^?#]*$/i;
+  /^(?:[a-z][a-z\d+.-]*:(?!\d)|(?=\.{0,2}(?:\/|$)))(?:\/\/(?:(?:([^:/?#[\]@]+)|\[([^%/?#[\]@]+)\])(?::\d+)?)?(?=\/|$)|(?!\/\/))[^?#]*$/i;
 
 /** An IPv4 address at the end of another one. */
 const $lastFour = /(^|:)(?:(?:25[0-5]|(?:2[0-4]|1\d|[1-9]|)\d)(?:\.(?!$)|$)){4}$/;
@@ -1110,8 +1118,10 @@ function $isAddress(text: string): boolean {
 function $place(base: unknown): string {
   const text = $string(base, "base");
   const hint = /^[^:/?#]+:\d/.test(text) ? ": it has no scheme, such as https://" : "";
-  const [whole, address] = $baseForm.exec(text) ?? [];
-  const isBase = whole !== undefined && (address === undefined || $isAddress(address));
+  const [whole, name = "", address = ""] = $baseForm.exec(text) ?? [];
+  // A host has the characters of one (RFC 3986, 3.2.2).
+  const isHost = $isEncoded(name, "") && $isEncoded(address, ":");
+  const isBase = whole !== undefined && isHost && (address === "" || $isAddress(address));
   return $checked(text, "base", isBase, `a base${hint}`);
 }
 
