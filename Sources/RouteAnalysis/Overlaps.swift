@@ -51,7 +51,7 @@ package struct Overlaps {
             var findings = found[later, default: []]
             findings.sort { ($0.earlier?.index ?? -1) < ($1.earlier?.index ?? -1) }
             if findings.count == Self.limit, let pattern = probes.patterns(of: later).first {
-                let count = probes.earlierCount(of: pattern)
+                let count = probes.earlierRivals(of: pattern).count
                 findings[Self.limit - 1].moreCount = max(0, count - Self.limit)
             }
             return findings

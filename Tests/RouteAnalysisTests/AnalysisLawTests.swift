@@ -69,6 +69,38 @@ struct AnalysisLawTests {
     }
 }
 
+extension AnalysisLawTests {
+    /// Of the patterns that read a URL, each earlier one is a rival of each later one.
+    @Test func patternsThatReadOneURLAreRivals() {
+        var tables = RandomTables(seed: 48_000)
+        var rivals = RivalTables(seed: 48_000)
+        var pairCount = 0
+        for number in 0..<Self.tables {
+            let isOfTables = number % 2 == 0
+            let table = isOfTables ? tables.table() : rivals.table()
+            let probes = Probes([table])
+            let links = probes.patterns.compactMap(probes.plainLink)
+            if links.isEmpty { continue }
+            for _ in 0..<Self.urls {
+                let link = tables.random.pick(links)
+                let url =
+                    isOfTables && tables.random.chance(50)
+                    ? tables.url(table) : tables.changed(link)
+                let patterns = table.readings(of: url).map(\.pattern).withoutRepetitions
+                for (index, pattern) in patterns.enumerated().dropFirst() {
+                    let earlier = Set(
+                        probes.patterns(of: pattern).flatMap { probes.earlierRivals(of: $0) })
+                    pairCount += index
+                    for other in patterns.prefix(index) where !earlier.contains(other) {
+                        Issue.record("\(url): \(pattern), \(other)\n\(table.lines)")
+                    }
+                }
+            }
+        }
+        #expect(pairCount > Self.tables * 2, "\(pairCount) pairs are too few")
+    }
+}
+
 extension Probes {
     /// The patterns that certainly take all of a pattern's URLs.
     fileprivate func takers(of pattern: ProbedPattern) -> [PatternID] {

@@ -12,6 +12,14 @@ struct OverlapTests {
         }
     }
 
+    /// A value that a literal text reads only because case doesn't count in a first segment.
+    @Test func aValueInTheCaseOfItsType() {
+        let types = "types:\n  Code:\n    type: String\n    characters: A-Z\n    length: 2\n"
+        let lines = overlaps("  me: me\n  c: 1️⃣${c:Code}\n", head: "scheme: m\n" + types)
+        #expect(
+            lines == ["1️⃣ note: c(c: \"ME\") is written m://ME, which opens 'me' [overlap]"])
+    }
+
     @Test(arguments: [
         (
             "  x: s#c=${k}\n  r: 1️⃣s#/x&c=${v}\n",

@@ -77,6 +77,23 @@ struct ProbeTests {
         #expect(rivals(5) == [])
     }
 
+    /// Texts that two patterns accept only in another case than the one in which they are declared,
+    /// and an item under a name that the other pattern doesn't forbid.
+    @Test(arguments: [
+        (head: "", routes: "  a: me\n  b: ${c:Code}\n"),
+        (head: "", routes: "  a: ${t:Tab}\n  b: ${c:Code}\n"),
+        (head: "host: h\ncaseSensitive: false\n", routes: "  a: x/me\n  b: x/${c:Code}\n"),
+        (head: "host: h\n", routes: "  a: x?!k\n  b: x?j|k=${v}\n"),
+    ])
+    func rivalsThatShareFewTexts(head: String, routes: String) throws {
+        let types =
+            "types:\n  Tab: [me, you]\n  Code:\n    type: String\n    characters: A-Z\n    length: 2\n"
+        let probes = Probes([try table(routes, head: "scheme: m\n" + head + types)])
+        let patterns = probes.patterns
+        #expect(patterns.map { probes.rivals(of: $0).map(\.number) } == [[1], [0]])
+        #expect(probes.earlierRivals(of: patterns[1]) == [patterns[0].pattern])
+    }
+
     /// Of many rivals, the nearest in matching order are kept.
     @Test func atMostFortyRivals() throws {
         let routes = (0..<100).map { "  r\($0): item?k\($0)=${x}\n" }.joined()

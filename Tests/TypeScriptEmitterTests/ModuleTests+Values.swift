@@ -1,4 +1,7 @@
+import RouteCompiler
+import RouteSpec
 import Testing
+import TypeScriptEmitter
 
 /// Values that the file can and can't hold.
 extension ModuleTests {
@@ -82,6 +85,26 @@ extension ModuleTests {
             ("m.parse(\"https://h/a/b/c\").route", "open"),
         ]
         try expect(cases, spec: spec, hiding: ["secret"])
+    }
+
+    /// A file has nothing of a left-out route that shares no link with the others.
+    @Test func aLeftOutRouteApart() throws {
+        let spec = """
+            bases: [https://h]
+            routes:
+              hidden: posts/secret
+              items: posts/${id:Int}?secret=a
+              open: posts/${id:Int}?secret=b
+            """
+        let source = SourceText(path: "routes.yaml", text: spec)
+        let compiled = try #require(Compiler.compile(source, name: "routes.yaml").compiled)
+        let hidden = compiled.table.routeIDs.prefix(2)
+        let emitter = TypeScriptFileEmitter(
+            compiled, fileName: "routes.yaml", hidden: Set(hidden))
+        let patterns = emitter.source(.javaScript).split(separator: "\n").filter {
+            $0.hasPrefix("const $pattern")
+        }
+        #expect(patterns.count == 1, "\(patterns)")
     }
 
     @Test func whetherThereAreOtherItems() throws {

@@ -46,6 +46,15 @@ extension TextConstraint {
         return characters.contains { range in others.contains { $0.overlaps(range) } }
     }
 
+    /// Whether the length and the characters of a text are allowed in some ASCII case.
+    func mayAllow(inAnyCase text: String) -> Bool {
+        guard length.contains(text.unicodeScalars.count) else { return false }
+        return text.unicodeScalars.allSatisfy { character in
+            let letter = String(character)
+            return (letter + letter.withOtherCase).unicodeScalars.contains(where: allows)
+        }
+    }
+
     /// The first texts, the shortest first.
     func texts(count: Int) -> [String] {
         Array(Self.texts(of: letters, lengths: length).prefix(count))

@@ -167,7 +167,8 @@ extension RouteTable {
         variants.enumerated().map { order, variant in
             let pattern = self[variant.pattern].pattern
             let specials = specials(of: variant.pattern)
-            let path = zip(variant.segments, variant.matchers).map { part($0, $1, specials) }
+            var path = zip(variant.segments, variant.matchers).map { part($0, $1, specials) }
+            if !path.isEmpty { path[0].ignoresCase = true }
             let fragment = pattern.fragmentSegments.map {
                 let matcher = Matcher($0.text, in: .fragmentSegment, ignoringCase: ignoresCase)
                 return part($0.text, matcher, in: .fragmentSegment, specials)
@@ -199,7 +200,7 @@ extension RouteTable {
     ) -> ProbedPart {
         ProbedPart(
             matcher: matcher, written: ignoresCase ? Matcher(text, in: slot) : matcher,
-            specials: text.parameters.flatMap(specials), table: self)
+            specials: text.parameters.flatMap(specials), table: self, ignoresCase: ignoresCase)
     }
 
     private func items(
@@ -259,6 +260,9 @@ struct ProbedPart: Sendable {
     let specials: [RouteValue]
     /// The table that reads links.
     let table: RouteTable
+    /// Whether ASCII case doesn't count in literal text, closed types, and Bools: in the whole
+    /// table, or because this is the first segment of a URL.
+    fileprivate(set) var ignoresCase: Bool
 
     /// The values of a text; nil if it isn't accepted.
     func values(of text: String) -> [RouteValue]? {
@@ -268,7 +272,8 @@ struct ProbedPart: Sendable {
     /// The same part without ASCII case, as in the first segment of a URL.
     fileprivate var ignoringCase: ProbedPart {
         ProbedPart(
-            matcher: matcher.ignoringCase, written: written, specials: specials, table: table)
+            matcher: matcher.ignoringCase, written: written, specials: specials, table: table,
+            ignoresCase: true)
     }
 
     /// What a text means here; nil if it isn't accepted. A pattern treats texts with the same
@@ -352,7 +357,8 @@ struct ProbedPart: Sendable {
 
     /// Whether a text is accepted, perhaps in another case that another part accepts.
     private func mayRead(_ text: String, like other: ProbedPart) -> Bool {
-        if table.ignoresCase == other.table.ignoresCase { return values(of: text) != nil }
+        if !ignoresCase, !other.ignoresCase { return values(of: text) != nil }
+        if let textConstraint { return textConstraint.mayAllow(inAnyCase: text) }
         return [text, text.asciiLowercased, text.uppercased()].contains {
             matcher.values(of: $0, ignoringCase: true) != nil
         }

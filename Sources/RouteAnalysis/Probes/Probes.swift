@@ -76,9 +76,11 @@ package struct Probes: Sendable {
         rivals.writtenRivals(of: pattern.number).map { patterns[$0] }
     }
 
-    /// The number of patterns of a pattern's table that are tried before it and may read some of
-    /// its links.
-    func earlierCount(of pattern: ProbedPattern) -> Int { rivals.earlierCount(of: pattern.number) }
+    /// All patterns of a pattern's table that are tried before it and may read some of its links.
+    /// Any other certainly reads none.
+    package func earlierRivals(of pattern: ProbedPattern) -> Set<PatternID> {
+        rivals.earlierRivals(of: pattern.number)
+    }
 
     /// Texts of links for odd values.
     var oddLinks: [String] {

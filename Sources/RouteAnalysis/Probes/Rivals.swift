@@ -133,9 +133,9 @@ struct Rivals {
         return found
     }
 
-    /// The number of patterns of one table that are tried before a pattern and may read some of its
-    /// links. Compares it with each, because the patterns that meet it are to be counted.
-    func earlierCount(of index: Int) -> Int {
+    /// All patterns of a pattern's table that are tried before it and may read some of its links,
+    /// however many they are.
+    func earlierRivals(of index: Int) -> Set<PatternID> {
         let pattern = patterns[index]
         let path = groups[groupNumbers[index]].path
         var earlier: Set<PatternID> = []
@@ -148,7 +148,7 @@ struct Rivals {
                 }
             }
         }
-        return earlier.count
+        return earlier
     }
 
     /// The groups whose paths may be shared with a pattern's, judging by one segment: for the
@@ -216,15 +216,21 @@ extension ProbedHalf {
             else {
                 return true
             }
-            if item.isAbsent || twin.isAbsent {
-                return !item.isRequired && !twin.isRequired
-            }
+            if item.isAbsent { return !twin.needsName(in: item) }
+            if twin.isAbsent { return !item.needsName(in: twin) }
             guard twin.isRequired, item.names.count == 1, twin.names.count == 1,
                 let own = item.part,
                 let others = twin.part
             else { return true }
             return own.meets(others)
         }
+    }
+}
+
+extension ProbedItem {
+    /// Whether a URL must have the item under one of another item's names.
+    fileprivate func needsName(in other: ProbedItem) -> Bool {
+        isRequired && keys.allSatisfy(other.keys.contains)
     }
 }
 
