@@ -90,6 +90,13 @@ extension RouteTable {
 }
 
 extension RouteTable {
+    /// The edges of a node that may match what is next in a path, in order.
+    fileprivate func edges(
+        of node: Int, _ place: PathPlace, of path: borrowing URLPath
+    ) -> [DecisionTree.Edge] {
+        edges[node]?.edges(for: path.part(at: place)) ?? tree.nodes[node].edges
+    }
+
     /// The patterns that end at a node and may match a URL, in matching order.
     fileprivate func ends(of node: Int, for path: URLPath) -> [PatternID] {
         ends[node]?.ends(for: path) ?? tree.nodes[node].ends
@@ -97,48 +104,56 @@ extension RouteTable {
 }
 
 extension RouteTable.SchemeTree {
-    /// What has not been tried yet, where in the path, and the number of captures before it.
+    /// What a walk hasn't tried yet: the edges of a node, or its ends.
     private struct Step {
         /// Nil for the ends of the node.
         var edges: ArraySlice<DecisionTree.Edge>?
         let node: Int
         let place: PathPlace
+        /// How many captures were made before the node.
         let captureCount: Int
     }
 
-    /// Walks the tree depth first: edges in their order, and ends before them, or after them behind
-    /// a rest.
+    /// A walk through the tree.
+    private struct Walk {
+        /// The last one is tried next.
+        var steps: [Step] = []
+        var captures: [PathCapture] = []
+
+        /// Adds the ends and the edges of a node: the ends are tried first, or last behind a rest.
+        mutating func enter(_ node: Int, _ edges: [DecisionTree.Edge], at place: PathPlace) {
+            let count = captures.count
+            let ends = Step(node: node, place: place, captureCount: count)
+            if place.isBehindRest { steps.append(ends) }
+            if !edges.isEmpty {
+                steps.append(
+                    Step(edges: edges[...], node: node, place: place, captureCount: count))
+            }
+            if !place.isBehindRest { steps.append(ends) }
+        }
+    }
+
+    /// Walks through the tree depth first, and tries the ends and edges of each node in order.
     fileprivate func firstReading(
         of url: _RouteReader, in table: RouteTable, _ links: LinkReading?,
         where isWanted: (RouteTable.Reading) -> Bool
     ) -> RouteTable.Reading? {
         guard let path = path(of: url, in: table, links) else { return nil }
-        var stack: [Step] = []
-        var captures: [PathCapture] = []
-        func add(_ node: Int, _ place: PathPlace) {
-            let ends = Step(node: node, place: place, captureCount: captures.count)
-            if place.isBehindRest { stack.append(ends) }
-            let part = path.part(at: place)
-            let edges = table.edges[node]?.edges(for: part) ?? table.tree.nodes[node].edges
-            if !edges.isEmpty {
-                let step = Step(
-                    edges: edges[...], node: node, place: place, captureCount: captures.count)
-                stack.append(step)
-            }
-            if !place.isBehindRest { stack.append(ends) }
-        }
-        add(root, path.beginning)
-        while var step = stack.popLast() {
-            captures.removeLast(captures.count - step.captureCount)
+        var walk = Walk()
+        walk.enter(root, table.edges(of: root, path.beginning, of: path), at: path.beginning)
+        while var step = walk.steps.popLast() {
+            walk.captures.removeLast(walk.captures.count - step.captureCount)
             var place = step.place
             if let edge = step.edges?.popFirst() {
-                if step.edges?.isEmpty == false { stack.append(step) }
-                if path.take(edge.matcher, &place, into: &captures) { add(edge.node, place) }
+                if step.edges?.isEmpty == false { walk.steps.append(step) }
+                if path.take(edge.matcher, &place, into: &walk.captures) {
+                    walk.enter(edge.node, table.edges(of: edge.node, place, of: path), at: place)
+                }
                 continue
             }
             if !place.isEnd { continue }
             for pattern in table.ends(of: step.node, for: path) {
-                let reading = reading(of: path, captures, place, by: pattern, in: table, links)
+                let reading = reading(of: path, walk.captures, place, by: pattern, in: table, links)
                 if let reading, isWanted(reading) { return reading }
             }
         }

@@ -6,9 +6,11 @@ extension SpecDecoder {
         origin.mounts.isEmpty ? nil : Mount.swiftName(head.enumName, module: origin.module)
     }
 
-    /// Declares the enums of mounted specs as types of links, by their names with and without their
-    /// modules.
-    mutating func declareMountedLinks() {
+    /// Declares the types of links: the spec's enum, and those of mounted specs, by their names
+    /// with and without their modules.
+    mutating func declareLinks() {
+        let ownOwner = origin.isCombined ? head.enumName : typeOwner
+        types.declare(.link(LinkType(name: head.enumName)).owned(by: ownOwner))
         for mounted in origin.files.mountedEnums(of: origin.file)
         where mounted.name != head.enumName {
             let owner = Mount.swiftName(mounted.name, module: mounted.module)

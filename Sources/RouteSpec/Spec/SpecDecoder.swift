@@ -58,37 +58,26 @@ struct SpecDecoder {
             return nil
         }
         let fields = fields(of: mapping, .spec)
-        let plus = choice(fields[.plus], of: .plus)
+        let plusIsSpace = choice(fields[.plus], of: .plus) == "space"
         let ignoresCase = flag(fields[.caseSensitive], of: .caseSensitive) == false
-        let name = enumName(fields[.enumName], fileName: fileName, at: mapping.span.beginning)
-        let nameSpan = fields[.enumName]?.value.span ?? mapping.span.beginning
-        head.access =
-            choice(fields[.access], of: .access).flatMap(Access.init(rawValue:)) ?? .internal
-        head.enumName = name
-        let imports = imports(fields[.imports])
-        let tabBar = fields[.tabs].map { self.tabBar($0) } ?? onlyStack(fields[.routes])
-        types.declare(.link(LinkType(name: name)).owned(by: origin.isCombined ? name : typeOwner))
-        declareMountedLinks()
         if mount == nil {
-            head.plusIsSpace = plus == "space"
+            head.plusIsSpace = plusIsSpace
             head.ignoresCase = ignoresCase
         }
+        head.enumName = enumName(
+            fields[.enumName], fileName: fileName, at: mapping.span.beginning)
+        let access = choice(fields[.access], of: .access)
+        head.access = access.flatMap(Access.init(rawValue:)) ?? .internal
+        let imports = imports(fields[.imports])
+        let tabBar = fields[.tabs].map { self.tabBar($0) } ?? onlyStack(fields[.routes])
+        // Types come before bases, whose parameters can have them.
+        declareLinks()
         let generatedTypes = generatedTypes(fields[.types])
-        // Types come first: the parameters of bases can have them.
         let bases = bases(fields) ?? BaseList()
         allow(fields[.allow], in: mapping.span)
         head.generatedMembers = generatedMembers(fields[.members])
         let apps = apps(fields[.apps])
-        var scope =
-            mount
-            ?? MemberScope(
-                path: origin.isCombined ? [name] : [], bases: bases,
-                isRelative: !origin.isCombined)
-        if let isLenient = flag(fields[.lenient], of: .lenient) { scope.isLenient = isLenient }
-        // A mounted spec doesn't inherit these.
-        scope.query = query(fields[.query]) ?? []
-        scope.hasTabs = tabBar != nil
-        scope.onlyTab = tabBar.flatMap { $0.hasOneStack ? $0.tabs.first?.name : nil }
+        let scope = scope(fields, in: mount, bases, tabBar)
         var cases = typeNames
         claimMembers(in: &cases)
         let members = members(fields[.routes], in: scope, cases: &cases)
@@ -97,17 +86,36 @@ struct SpecDecoder {
         reportSchemes()
         if mount == nil, let key = placeWithoutTabs { notePlace(key) }
         let spec = Spec(
-            name: name, nameSpan: nameSpan, access: head.access, bases: bases.bases,
-            baseSpans: shared.baseSpans,
+            name: head.enumName,
+            nameSpan: fields[.enumName]?.value.span ?? mapping.span.beginning,
+            access: head.access, bases: bases.bases, baseSpans: shared.baseSpans,
             imports: imports, types: generatedTypes,
             typeNames: fields[.types]?.value.mapping?.entries.map(\.key) ?? [],
-            plusIsSpace: plus == "space", ignoresCase: ignoresCase,
-            doc: text(fields[.doc])?.text,
-            generatedMembers: head.generatedMembers, members: members, routes: routes,
-            allowances: shared.allowances, apps: apps,
-            tabBar: tabBar, settings: SettingSpans(mapping))
+            plusIsSpace: plusIsSpace, ignoresCase: ignoresCase, doc: text(fields[.doc])?.text,
+            generatedMembers: head.generatedMembers, members: members,
+            routes: routes, allowances: shared.allowances, apps: apps, tabBar: tabBar,
+            settings: SettingSpans(mapping))
         checkTypeNames(of: spec)
         return spec
+    }
+
+    /// The scope of the spec's routes.
+    ///
+    /// - Parameter mount: What the routes of a mounted spec inherit; nil for the compiled spec.
+    private mutating func scope(
+        _ fields: Node.Mapping, in mount: MemberScope?, _ bases: BaseList, _ tabBar: TabBar?
+    ) -> MemberScope {
+        var scope =
+            mount
+            ?? MemberScope(
+                path: origin.isCombined ? [head.enumName] : [], bases: bases,
+                isRelative: !origin.isCombined)
+        if let isLenient = flag(fields[.lenient], of: .lenient) { scope.isLenient = isLenient }
+        // A mounted spec doesn't inherit these.
+        scope.query = query(fields[.query]) ?? []
+        scope.hasTabs = tabBar != nil
+        scope.onlyTab = tabBar.flatMap { $0.hasOneStack ? $0.tabs.first?.name : nil }
+        return scope
     }
 
     private mutating func enumName(_ entry: Node.Entry?, fileName: String, at start: Span) -> String

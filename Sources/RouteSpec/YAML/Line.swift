@@ -91,6 +91,10 @@ extension SourceText {
                 .yamlEncoding, "the file is \(encoding), not UTF-8", at: span(at: 0),
                 help: "save the file as UTF-8")
         }
+        try checkCharacters()
+    }
+
+    private func checkCharacters() throws(Diagnostic) {
         var marks = CombiningMarks()
         var end = byteOrderMarkCount
         for scalar in String(decoding: bytes[end...], as: UTF8.self).unicodeScalars {
