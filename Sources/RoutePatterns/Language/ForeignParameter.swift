@@ -95,20 +95,13 @@ extension ArraySlice<PatternText.Token> {
             }
         }
         if !literal.contains(where: isForeignMark) { return nil }
-        for piece in literal.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-            .dropFirst()
-        where piece.first == UInt8(ascii: ":") {
-            let word = String(decoding: piece.dropFirst().prefix(while: isOfName), as: UTF8.self)
-            if types.type(writtenAs: word) != nil {
-                return Advice(
-                    "the type of a parameter goes inside its braces",
-                    help: "write it as in ${id:Int}")
-            }
+        if literal.hasTypeBehindParameter(among: types) {
+            return Advice(
+                "the type of a parameter goes inside its braces",
+                help: "write it as in ${id:Int}")
         }
         let parameter = "write a parameter such as ${name}"
-        if zip(literal, literal.dropFirst()).contains(where: {
-            $0 == UInt8(ascii: ".") && "*+".utf8.contains($1)
-        }) {
+        if literal.hasRepetition {
             return Advice("'\(text)' looks like a regular expression", help: parameter)
         }
         // First the larger pieces, such as `$(id)`.
@@ -129,5 +122,24 @@ extension ArraySlice<PatternText.Token> {
             return Advice("'\(text)' looks like a wildcard", help: parameter)
         }
         return nil
+    }
+}
+
+extension [UInt8] {
+    /// Whether a `/`, which takes the place of a parameter, is followed by a colon and a type.
+    fileprivate func hasTypeBehindParameter(among types: TypeTable) -> Bool {
+        let pieces = split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        return pieces.dropFirst().contains { piece in
+            guard piece.first == UInt8(ascii: ":") else { return false }
+            let word = String(decoding: piece.dropFirst().prefix(while: isOfName), as: UTF8.self)
+            return types.type(writtenAs: word) != nil
+        }
+    }
+
+    /// Whether there is a `.*` or a `.+`.
+    fileprivate var hasRepetition: Bool {
+        zip(self, dropFirst()).contains { byte, next in
+            byte == UInt8(ascii: ".") && "*+".utf8.contains(next)
+        }
     }
 }

@@ -10,10 +10,9 @@ extension Pattern {
     /// The end of the query of a pattern.
     package static func endOfQuery(in text: String) -> QueryEnd {
         let scanned = PatternText(text)
-        let parts = scanned.tokens[...].split(at: "#")
-        let offset =
-            parts.after == nil ? text.utf8.count : scanned.range(of: parts.before).upperBound
-        guard let query = parts.before.split(at: "?").after else {
+        let fragment = scanned.tokens.firstIndex { $0.isByte("#") }
+        let offset = fragment.map { scanned.tokens[$0].range.lowerBound } ?? text.utf8.count
+        guard let query = scanned.tokens[...].part(before: "#").part(after: "?") else {
             return QueryEnd(offset: offset, separator: "?")
         }
         let needsSeparator = query.last.map { !$0.isByte("&") } ?? false

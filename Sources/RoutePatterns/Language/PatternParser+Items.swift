@@ -39,7 +39,7 @@ extension PatternParser {
                 }
             } else if let item = item(part, in: slot, range: range, isFragmentAlone) {
                 items.append(item)
-                let place = part.split(at: "=").before.dropFirst(item.isAbsent ? 1 : 0)
+                let place = part.part(before: "=").dropFirst(item.isAbsent ? 1 : 0)
                 for name in item.names {
                     let key = Array(name.folded(ignoresCase).utf8)
                     let other = names.updateValue(name, forKey: key)
@@ -71,9 +71,8 @@ extension PatternParser {
         _ tokens: ArraySlice<PatternText.Token>, in slot: Pattern.Part.Slot, range: Range<Int>,
         _ isFragmentAlone: Bool
     ) -> Pattern.Part? {
-        let halves = tokens.split(at: "=")
-        let nameTokens = halves.before
-        let valueTokens = halves.after
+        let nameTokens = tokens.part(before: "=")
+        let valueTokens = tokens.part(after: "=")
         if let hole = nameTokens.first(where: \.isParameter) {
             report(
                 at: hole.range, "an item's name must be literal text",

@@ -65,8 +65,7 @@ struct PatternParser {
         guard let all = tokens() else { return nil }
         let end = all.endOfPath
         var pathTokens = all[..<end]
-        let tail = all[end...].split(at: "#")
-        let queryTokens = tail.before.split(at: "?").after
+        let tail = all[end...]
         var base: Base?
         if !isGroupPath, let scheme = URLScheme.before(colonIn: text) {
             let parts = Self.parts(behindScheme: pathTokens.dropFirst(scheme.utf8.count + 1))
@@ -81,8 +80,8 @@ struct PatternParser {
             if pathTokens.isEmpty { slashes.insert(.path) }
         }
         var parts = segments(pathTokens)
-        parts += items(queryTokens ?? [])
-        let fragment = tail.after.map { addFragment($0, to: &parts) }
+        parts += items(tail.part(before: "#").part(after: "?") ?? [])
+        let fragment = tail.part(after: "#").map { addFragment($0, to: &parts) }
         let pattern = Pattern(
             text: text, base: base, parts: parts, fragment: fragment, slashes: slashes)
         reportDuplicateParameters(pattern.parameters)
@@ -104,11 +103,13 @@ struct PatternParser {
         case 0: return PartsBehindScheme(form: .rootless, authority: [], path: tokens)
         case 1: return PartsBehindScheme(form: .absolute, authority: [], path: tokens.dropFirst())
         default:
-            let parts = tokens.dropFirst(2).split(at: "/")
-            let hasPath = parts.before.isEmpty && parts.after != nil
+            let rest = tokens.dropFirst(2)
+            let authority = rest.part(before: "/")
+            let path = rest.part(after: "/")
+            let isEmptyAuthority = authority.isEmpty && path != nil
             return PartsBehindScheme(
-                form: hasPath ? .emptyAuthority : .authority, authority: parts.before,
-                path: parts.after ?? [])
+                form: isEmptyAuthority ? .emptyAuthority : .authority, authority: authority,
+                path: path ?? [])
         }
     }
 
@@ -175,17 +176,13 @@ struct PatternParser {
     private mutating func addFragment(
         _ tokens: ArraySlice<PatternText.Token>, to parts: inout [Pattern.Part]
     ) -> Pattern.Fragment {
-        let isItems =
-            tokens.first { $0.isByte("=") || $0.isByte("/") || $0.isByte("?") }.map {
-                $0.isByte("=")
-            } ?? false
-        if isItems {
+        let delimiter = tokens.first { $0.isByte("=") || $0.isByte("/") || $0.isByte("?") }
+        if let delimiter, delimiter.isByte("=") {
             parts += items(tokens, in: .fragmentItems, isFragmentAlone: true)
             return .items
         }
-        let halves = tokens.split(at: "?")
-        parts += segments(halves.before, in: .fragment)
-        parts += items(halves.after ?? [], in: .fragmentItems)
+        parts += segments(tokens.part(before: "?"), in: .fragment)
+        parts += items(tokens.part(after: "?") ?? [], in: .fragmentItems)
         return .segments
     }
 

@@ -109,10 +109,12 @@ extension ArraySlice<PatternText.Token> {
         } ?? endIndex
     }
 
-    /// The tokens before and after the first `delimiter`. The latter are nil if there is none.
-    func split(at delimiter: Unicode.Scalar) -> (before: Self, after: Self?) {
-        guard let index = firstIndex(where: { $0.isByte(delimiter) }) else { return (self, nil) }
-        return (self[..<index], self[(index + 1)...])
+    /// The tokens before the first `delimiter`; all if there is none.
+    func part(before delimiter: Unicode.Scalar) -> Self { prefix { !$0.isByte(delimiter) } }
+
+    /// The tokens after the first `delimiter`; nil if there is none.
+    func part(after delimiter: Unicode.Scalar) -> Self? {
+        firstIndex { $0.isByte(delimiter) }.map { self[($0 + 1)...] }
     }
 
     /// All parts between delimiters.

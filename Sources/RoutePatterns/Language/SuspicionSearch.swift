@@ -23,14 +23,18 @@ struct SuspicionSearch {
         let all = scanned.tokens[...]
         let end = all.endOfPath
         path = all[..<end]
-        let tail = all[end...].split(at: "#")
-        query = tail.before
-        fragment = tail.after
+        query = all[end...].part(before: "#")
+        fragment = all[end...].part(after: "#")
     }
 
     private var all: ArraySlice<PatternText.Token> { scanned.tokens[...] }
 
     private func text(_ range: Range<Int>) -> String { pattern.text.bytes(range) }
+
+    private func tokens(in range: Range<Int>) -> ArraySlice<PatternText.Token> {
+        all.drop { $0.range.lowerBound < range.lowerBound }
+            .prefix { $0.range.upperBound <= range.upperBound }
+    }
 
     private mutating func report(_ range: Range<Int>, _ message: String, _ help: String) {
         found.append(pattern.suspicion(message, at: range, help))
@@ -43,8 +47,7 @@ struct SuspicionSearch {
     /// Other tools' syntax, marks after a parameter, and items without a `?` before them.
     mutating func checkSegments(_ types: TypeTable) {
         for segment in pattern.path + (fragment == nil ? [] : pattern.fragmentSegments) {
-            let start = all.drop { $0.range.lowerBound < segment.range.lowerBound }
-            let tokens = start.prefix { $0.range.upperBound <= segment.range.upperBound }
+            let tokens = tokens(in: segment.range)
             if let advice = tokens.foreignMeaning(text(segment.range), among: types) {
                 report(segment.range, advice.message, advice.help)
             } else if let mark = tokens.misplacedMark {
@@ -89,8 +92,8 @@ struct SuspicionSearch {
     }
 
     mutating func checkItems() {
-        checkItems(query.split(at: "?").after, isInQuery: true)
-        let ofFragment = pattern.fragment == .items ? fragment : fragment?.split(at: "?").after
+        checkItems(query.part(after: "?"), isInQuery: true)
+        let ofFragment = pattern.fragment == .items ? fragment : fragment?.part(after: "?")
         checkItems(ofFragment, isInQuery: false)
     }
 
@@ -99,7 +102,7 @@ struct SuspicionSearch {
     ) {
         guard let items, !items.isEmpty else { return }
         for item in items.parts("&") {
-            let value = item.split(at: "=").after
+            let value = item.part(after: "=")
             let range = scanned.range(of: item)
             if item.isEmpty {
                 reportEmptyItem(before: item.startIndex, of: items)
@@ -166,9 +169,8 @@ struct SuspicionSearch {
                 "write ${\(other)}")
         }
         for part in pattern.parts {
-            let start = all.drop { $0.range.lowerBound < part.range.lowerBound }
-            let tokens = start.prefix { $0.range.upperBound <= part.range.upperBound }
-            let value = part.isItem ? tokens.split(at: "=").after ?? [] : tokens
+            let tokens = tokens(in: part.range)
+            let value = part.isItem ? tokens.part(after: "=") ?? [] : tokens
             guard value.count > 2, let first = value.first, let last = value.last,
                 ["\"", "'"].contains(where: { first.isByte($0) && last.isByte($0) })
             else { continue }
