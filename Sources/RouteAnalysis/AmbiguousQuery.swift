@@ -14,16 +14,12 @@ struct AmbiguousQuery {
         for later in table.patternIDs {
             let meetings = meetings(of: later)
             guard let first = meetings.first else { continue }
-            let name = table.route(of: first.earlier).name
+            let name = table.route(of: first.pattern).name
             diagnostics.report(
                 .ambiguousQuery,
                 "a URL with the items of both this pattern and '\(name)' opens '\(name)'",
                 at: spans[later.index],
-                notes: meetings.map { earlier, url in
-                    Diagnostic.Note(
-                        "'\(table.route(of: earlier).name)' matches \(url) first",
-                        at: spans[earlier.index])
-                },
+                notes: meetings.map(note),
                 help:
                     "give both patterns a literal item with different values, or different paths; "
                     + "if a server makes the links, name an item that must be absent, as in &!reply"
@@ -31,16 +27,22 @@ struct AmbiguousQuery {
         }
     }
 
+    private func note(_ meeting: EarlierMatch) -> Diagnostic.Note {
+        let name = table.route(of: meeting.pattern).name
+        return Diagnostic.Note(
+            "'\(name)' matches \(meeting.url) first", at: spans[meeting.pattern.index])
+    }
+
     /// Earlier patterns, each with a URL that matches both it and a later one.
-    private func meetings(of pattern: PatternID) -> [(earlier: PatternID, url: String)] {
-        var found: [(earlier: PatternID, url: String)] = []
-        for later in probes.patterns(of: pattern)
-        where later.needed.contains(where: { !$0.isEmpty }) {
+    private func meetings(of pattern: PatternID) -> [EarlierMatch] {
+        var found: [EarlierMatch] = []
+        for later in probes.patterns(of: pattern) where later.requiresItems {
             let rivals = probes.rivals(of: later).filter { $0.order < later.order }
             for earlier in rivals.sorted(by: { $0.pattern < $1.pattern })
             where found.count < Self.mostNotes {
-                if found.contains(where: { $0.earlier == earlier.pattern }) { continue }
-                if let url = sharedURL(earlier, later) { found.append((earlier.pattern, url)) }
+                if found.contains(where: { $0.pattern == earlier.pattern }) { continue }
+                guard let url = sharedURL(earlier, later) else { continue }
+                found.append(EarlierMatch(pattern: earlier.pattern, url: url))
             }
         }
         return found
@@ -71,10 +73,10 @@ struct AmbiguousQuery {
     private func areRanked(_ a: ProbedHalf, _ b: ProbedHalf) -> Bool? {
         let first = a.matchers.inOrderOfComparison(\.isRest)
         let second = b.matchers.inOrderOfComparison(\.isRest)
-        guard let (a, b) = zip(first, second).first(where: { $0 != $1 }) else {
-            return first.count == second.count ? nil : true
+        for (own, other) in zip(first, second) where own != other {
+            return own.rank != other.rank || own.literalCount != other.literalCount
         }
-        return (a.rank, a.literalCount) != (b.rank, b.literalCount)
+        return first.count == second.count ? nil : true
     }
 
     /// The maximum number of earlier patterns that one diagnostic names.
@@ -86,6 +88,8 @@ extension ProbedPattern {
     fileprivate var needed: [[ProbedItem]] {
         [path.items, fragment?.items ?? []].map { $0.filter(\.isRequired) }
     }
+
+    fileprivate var requiresItems: Bool { needed.contains { !$0.isEmpty } }
 
     /// Whether this pattern requires an item that a URL with those of another one may lack.
     fileprivate func needsMore(than other: ProbedPattern) -> Bool {
@@ -100,6 +104,7 @@ extension ProbedItem {
     fileprivate func isImplied(by other: ProbedItem) -> Bool {
         guard other.keys.allSatisfy(keys.contains) else { return false }
         guard case .literal(let text, _) = part?.matcher else { return true }
-        return other.part?.values(of: text) != nil && other.part?.matcher.isLiteral ?? false
+        guard let otherPart = other.part, otherPart.matcher.isLiteral else { return false }
+        return otherPart.values(of: text) != nil
     }
 }

@@ -22,7 +22,7 @@ struct Coverage {
 
     static func answer(for route: Route) -> Answer {
         let patterns = route.patterns.map(route.conditions)
-        if patterns.contains(where: { $0.allSatisfy { $0 == .any } }) { return .complete }
+        if patterns.contains(where: { $0[...].holdAlways }) { return .complete }
         return answer(for: samples(of: route, patterns), by: patterns)
     }
 
@@ -37,10 +37,9 @@ struct Coverage {
             let own = zip(samples, pattern).map { samples, condition in
                 samples.filter(condition.holds)
             }
-            if answer(for: own, by: written.map { patterns[$0] }) != .complete {
-                written.append(index)
-            }
-            if pattern.allSatisfy({ $0 == .any }) { break }
+            let earlier = written.map { patterns[$0] }
+            if answer(for: own, by: earlier) != .complete { written.append(index) }
+            if pattern[...].holdAlways { break }
         }
         return written
     }
@@ -63,10 +62,11 @@ struct Coverage {
     /// - Parameter patterns: the conditions of those that can write all values before.
     private mutating func search(_ patterns: [[Condition]], from start: Int) -> Answer {
         if patterns.isEmpty { return .missing(values) }
-        if patterns.contains(where: { $0[start...].allSatisfy { $0 == .any } }) { return .complete }
+        if patterns.contains(where: { $0[start...].holdAlways }) { return .complete }
         steps += 1
         // Values on which no pattern has a condition change nothing.
-        let next = (start..<samples.count).first { index in patterns.contains { $0[index] != .any }
+        let next = (start..<samples.count).first { index in
+            patterns.contains { $0[index] != .any }
         }
         guard steps <= Self.limit, let next else { return .unknown }
         for sample in samples[next] {
@@ -77,6 +77,11 @@ struct Coverage {
         values[next] = samples[next].first ?? .null
         return .complete
     }
+}
+
+extension ArraySlice<Condition> {
+    /// Whether all values meet the conditions.
+    fileprivate var holdAlways: Bool { allSatisfy { $0 == .any } }
 }
 
 extension RouteTable {

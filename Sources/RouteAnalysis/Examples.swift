@@ -14,26 +14,20 @@ package enum Examples {
     package static func check(
         _ routes: [RouteDeclaration], in table: RouteTable, into diagnostics: inout Diagnostics
     ) {
-        var explained = 0
+        var explainedCount = 0
         for (index, declaration) in routes.enumerated() {
             let route = RouteID(index)
             for example in declaration.examples {
                 let opened = table.read(url: example.text)?.route
                 if opened == route { continue }
-                var explanation: Explanation?
-                if explained < explanationLimit {
-                    explanation = table.explain(example: example.text, of: route)
-                    explained += 1
+                var reason: Diagnostic.Note?
+                if explainedCount < explanationLimit {
+                    reason = explanation(of: example, declaration, route, in: table)
+                    explainedCount += 1
                 }
-                let place = explanation?.pattern.map {
-                    declaration.sources[table.rankInRoute($0)].span
-                }
+                let other = opened.map { routes[$0.index] }
                 diagnostics.append(
-                    failure(
-                        of: example, declaration, opening: opened.map { routes[$0.index] },
-                        reason: explanation.map {
-                            Diagnostic.Note($0.message, at: place ?? declaration.span)
-                        }))
+                    failure(of: example, declaration, opening: other, reason: reason))
             }
             for reject in declaration.rejects where !_Route.isURL(reject.text) {
                 diagnostics.append(.notAURL(reject, .rejectMatches))
@@ -42,6 +36,15 @@ package enum Examples {
                 check(reject, of: declaration, route, in: table, into: &diagnostics)
             }
         }
+    }
+
+    /// Why an example doesn't open its route, at the pattern that comes nearest.
+    private static func explanation(
+        of example: Scalar, _ declaration: RouteDeclaration, _ route: RouteID, in table: RouteTable
+    ) -> Diagnostic.Note? {
+        guard let explanation = table.explain(example: example.text, of: route) else { return nil }
+        let nearest = explanation.pattern.map { declaration.sources[table.rankInRoute($0)] }
+        return Diagnostic.Note(explanation.message, at: nearest?.span ?? declaration.span)
     }
 
     private static func check(
@@ -70,11 +73,15 @@ package enum Examples {
         guard let member = spec.generatedMembers.first(where: { $0.kind == .examples }) else {
             return []
         }
-        let mounted = spec.allMounts.map { (mount: $0, spec: alone($0)) }
         var texts = spec.ownRoutes.flatMap(\.examples).map(\.text)
-        let routes = Dictionary(table.routeIDs.map { (table[$0].path, $0) }) { $1 }
-        for case (let mount, let own?) in mounted where own.routes.count == mount.spec.routes.count
-        {
+        var hasAllMounts = true
+        let routes = table.routesByPath
+        for mount in spec.allMounts {
+            guard let own = alone(mount) else {
+                hasAllMounts = false
+                continue
+            }
+            if own.routes.count != mount.spec.routes.count { continue }
             let ownTable = RouteTable(own, alone: alone)
             for (declared, here) in zip(own.routes, mount.spec.routes) {
                 guard let route = routes[here.route.path] else { continue }
@@ -83,7 +90,7 @@ package enum Examples {
                 }
             }
         }
-        if texts.isEmpty, mounted.allSatisfy({ $0.spec != nil }) {
+        if texts.isEmpty, hasAllMounts {
             diagnostics.report(
                 .badValue, "'members' lists 'examples', but no route has any", at: member.span,
                 help: "write 'examples' below a route, or remove it here")
@@ -96,9 +103,9 @@ package enum Examples {
     private static func text(
         of example: String, _ mounted: RouteTable, as route: RouteID, _ table: RouteTable
     ) -> String? {
+        let form: _RouteForm = table.bases.isEmpty ? .rawValue : .url
         guard let values = mounted.read(url: example)?.values,
-            let text = table.write(
-                route: route, values: values, table.bases.isEmpty ? .rawValue : .url),
+            let text = table.write(route: route, values: values, form),
             table.read(rawValue: text)?.route == route
         else { return nil }
         return text.isEmpty ? "/" : text
@@ -111,13 +118,12 @@ package enum Examples {
         let reasons = [reason].compactMap { $0 }
         let name = declaration.route.name
         if let other {
+            let otherName = other.route.name
+            let place = Diagnostic.Note("'\(otherName)' is declared here", at: other.span)
             return Diagnostic(
-                .exampleFails, "this URL opens '\(other.route.name)' instead of '\(name)'",
-                at: example.span,
-                notes: reasons + [
-                    Diagnostic.Note("'\(other.route.name)' is declared here", at: other.span)
-                ],
-                help: "change the patterns, or put the URL under '\(other.route.name)'")
+                .exampleFails, "this URL opens '\(otherName)' instead of '\(name)'",
+                at: example.span, notes: reasons + [place],
+                help: "change the patterns, or put the URL under '\(otherName)'")
         }
         guard _Route.isURL(example.text) else {
             return .notAURL(example, .exampleFails)

@@ -8,12 +8,11 @@ package enum ItemsWithoutValue {
     {
         for (declared, source) in zip(declaration.route.patterns, declaration.sources) {
             for item in declared.pattern.parts where item.text == .any {
+                let parameter = Identifier.camelCase(item.name) ?? "value"
                 diagnostics.report(
                     .itemWithoutValue, "the value of '\(item.name)' is not kept",
                     at: source.span(of: item.range),
-                    help:
-                        "to keep it, write \(item.name)=${\(Identifier.camelCase(item.name) ?? "value")}"
-                )
+                    help: "to keep it, write \(item.name)=${\(parameter)}")
             }
         }
     }

@@ -13,12 +13,12 @@ enum MissingHosts {
                 if let first, !first.parameters.isEmpty { continue }
                 for base in declared.bases where base.host == nil && URLScheme.isWeb(base.scheme) {
                     guard reported.insert(base.encodedText).inserted else { continue }
+                    let name = route.route.name
+                    var note = "the URLs of '\(name)' have no host"
+                    if let literal = first?.text.literal {
+                        note = "'\(literal)' is the host in URLs of '\(name)'"
+                    }
                     let place = source.span(of: first?.range ?? 0..<0)
-                    let note =
-                        first?.text.literal.map {
-                            "'\($0)' is the host in URLs of '\(route.route.name)'"
-                        }
-                        ?? "the URLs of '\(route.route.name)' have no host"
                     diagnostics.report(
                         .missingHost, "a base of '\(base.scheme)' without a host",
                         at: spec.baseSpans[base.encodedText] ?? place,

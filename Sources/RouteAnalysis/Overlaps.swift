@@ -36,6 +36,14 @@ package struct Overlaps {
     /// The most odd values of one pattern that are tried in any case.
     private static let fewestOddValues = 150
 
+    /// What values near a pattern's links may contain.
+    private struct Neighborhood {
+        /// The names of the items of the pattern and its rivals.
+        let names: [String]
+        /// The rivals' schemes, for a pattern without a base.
+        let schemes: [String]
+    }
+
     private let probes: Probes
     private let table: RouteTable
     private let written: Set<PatternID>
@@ -78,80 +86,90 @@ package struct Overlaps {
         let declared = table[pattern.pattern].pattern
         let isOdd = declared.hasOddValues || table[pattern.pattern].hasSplitHost
         if rivals.isEmpty, !isOdd { return }
-        let schemes = rivals.compactMap(\.scheme).withoutRepetitions
-        let patterns = [declared] + rivals.map { table[$0.pattern].pattern }
-        var names = patterns.flatMap { $0.parts.names }.withoutRepetitions
-        if table.ignoresCase { names += names.map(\.withOtherCase) }
+        let nearby = neighborhood(of: declared, rivals)
         tried = [:]
         var isRead = false
-        let readingLimit = max(2, min(Self.readingLimit, Self.readingsLimit / max(1, rivals.count)))
+        let rivalCount = max(1, rivals.count)
+        let readingLimit = max(2, min(Self.readingLimit, Self.readingsLimit / rivalCount))
         var oddCount = 0
-        let mostOdd = max(Self.fewestOddValues, Self.oddLimit / max(1, rivals.count))
+        let mostOdd = max(Self.fewestOddValues, Self.oddLimit / rivalCount)
         for link in links.near(rivals) {
-            var readings = table.readings(of: link, limit: readingLimit)
-            if readings.count == readingLimit,
-                let own = table.read(url: link, by: pattern.pattern)
-            {
-                readings.append(own)
-            }
-            for reading in readings {
-                tryWriting(reading.route, reading.values, schemes)
+            for reading in readings(of: link, by: pattern.pattern, atMost: readingLimit) {
+                tryWriting(reading.route, reading.values, nearby)
                 guard reading.pattern == pattern.pattern, isOdd else { continue }
                 isRead = true
                 if oddCount >= mostOdd { continue }
-                oddCount += tryOddValues(of: pattern.pattern, near: reading.values, names, schemes)
+                oddCount += tryOddValues(of: pattern.pattern, near: reading.values, nearby)
             }
         }
-        if isOdd, !isRead { trySamples(of: pattern.pattern, names, schemes) }
+        if isOdd, !isRead { trySamples(of: pattern.pattern, nearby) }
+    }
+
+    private func neighborhood(of pattern: Pattern, _ rivals: [ProbedPattern]) -> Neighborhood {
+        let patterns = [pattern] + rivals.map { table[$0.pattern].pattern }
+        var names = patterns.flatMap { $0.parts.names }.withoutRepetitions
+        if table.ignoresCase { names += names.map(\.withOtherCase) }
+        return Neighborhood(
+            names: names, schemes: rivals.compactMap(\.scheme).withoutRepetitions)
+    }
+
+    /// What the first patterns that read a link make of it, and what one pattern does in any case.
+    private func readings(
+        of link: String, by pattern: PatternID, atMost limit: Int
+    ) -> [RouteTable.Reading] {
+        let readings = table.readings(of: link, limit: limit)
+        guard readings.count == limit, let own = table.read(url: link, by: pattern) else {
+            return readings
+        }
+        return readings + [own]
     }
 
     /// Returns how many values were tried.
     @discardableResult
     private mutating func tryOddValues(
-        of pattern: PatternID, near values: [RouteValue], _ names: [String], _ schemes: [String]
+        of pattern: PatternID, near values: [RouteValue], _ nearby: Neighborhood
     ) -> Int {
-        let odd = table.oddValues(of: pattern, near: values, names: names, links: links)
-        for values in odd { tryWriting(table.routeID(of: pattern), values, schemes) }
+        let odd = table.oddValues(of: pattern, near: values, names: nearby.names, links: links)
+        for values in odd { tryWriting(table.routeID(of: pattern), values, nearby) }
         return odd.count
     }
 
     /// Tries values of a pattern that none of its links open: perhaps no value comes back.
-    private mutating func trySamples(
-        of pattern: PatternID, _ names: [String], _ schemes: [String]
-    ) {
+    private mutating func trySamples(of pattern: PatternID, _ nearby: Neighborhood) {
         let route = table.routeID(of: pattern)
         let values = table[route].values.map { value -> RouteValue in
             let link = value.type.isLink ? links.first.map { RouteValue.string($0) } : nil
             let samples = value.samples(for: [.isPresent])
             return link ?? samples.first { $0 != .null } ?? .null
         }
-        tryWriting(route, values, schemes)
-        tryOddValues(of: pattern, near: values, names, schemes)
+        tryWriting(route, values, nearby)
+        tryOddValues(of: pattern, near: values, nearby)
     }
 
-    private mutating func tryWriting(_ route: RouteID, _ values: [RouteValue], _ schemes: [String])
-    {
+    /// Writes values, reads the URL, and keeps what comes back if it is something else.
+    private mutating func tryWriting(
+        _ route: RouteID, _ values: [RouteValue], _ nearby: Neighborhood
+    ) {
         guard tried[route, default: []].insert(values).inserted,
             let later = table.writtenPattern(of: route, values),
             found[later, default: []].count < Self.limit
         else { return }
-        let others = table[later].bases.isEmpty ? schemes : []
-        let first: _RouteForm = table.bases.isEmpty ? .rawValue : .url
-        for form in [first] + others.map({ _RouteForm.other(scheme: $0, host: nil) }) {
+        var forms: [_RouteForm] = [table.bases.isEmpty ? .rawValue : .url]
+        if table[later].bases.isEmpty {
+            forms += nearby.schemes.map { .other(scheme: $0, host: nil) }
+        }
+        for form in forms {
             guard let url = table.write(values, by: later, form) else { continue }
             let opened = table.read(rawValue: url)
             if table.comesBack(opened, as: route, values, takesNil: true) { continue }
-            if opened?.pattern ?? later == later, table.neverComesBack(values, by: later) {
-                continue
-            }
-            if found[later, default: []].contains(where: { $0.earlier == opened?.pattern }) {
-                continue
-            }
+            let isOwn = opened == nil || opened?.pattern == later
+            if isOwn, table.neverComesBack(values, by: later) { continue }
+            let earlier = opened?.pattern
+            if found[later, default: []].contains(where: { $0.earlier == earlier }) { continue }
             found[later, default: []].append(
                 Finding(
-                    earlier: opened?.pattern, openedValues: opened?.values ?? [], later: later,
-                    values: values,
-                    url: url))
+                    earlier: earlier, openedValues: opened?.values ?? [], later: later,
+                    values: values, url: url))
         }
     }
 
@@ -162,27 +180,31 @@ package struct Overlaps {
     ) {
         for finding in findings {
             let value = table.route(of: finding.later).text(of: finding.values)
-            var notes: [Diagnostic.Note] = []
-            var outcome = "which no pattern matches"
-            if let earlier = finding.earlier {
-                let route = table.route(of: earlier)
-                outcome =
-                    table.routeID(of: earlier) == table.routeID(of: finding.later)
-                    ? "which is read as \(route.text(of: finding.openedValues))"
-                    : "which opens '\(route.name)'"
-                if earlier != finding.later {
-                    let note = "'\(route.name)' matches it first"
-                    notes = [Diagnostic.Note(note, at: spans[earlier.index])]
-                }
-            }
+            var outcome = finding.outcome(in: table)
             if finding.moreCount > 0 {
                 outcome += ", and \(finding.moreCount) more may open other values"
             }
+            var notes: [Diagnostic.Note] = []
+            if let earlier = finding.earlier, earlier != finding.later {
+                let note = "'\(table.route(of: earlier).name)' matches it first"
+                notes = [Diagnostic.Note(note, at: spans[earlier.index])]
+            }
             diagnostics.report(
                 .overlap, "\(value) is written \(finding.url), \(outcome)",
-                at: spans[finding.later.index],
-                notes: notes)
+                at: spans[finding.later.index], notes: notes)
         }
+    }
+}
+
+extension Overlaps.Finding {
+    /// What the written URL opens.
+    fileprivate func outcome(in table: RouteTable) -> String {
+        guard let earlier else { return "which no pattern matches" }
+        let route = table.route(of: earlier)
+        if table.routeID(of: earlier) == table.routeID(of: later) {
+            return "which is read as \(route.text(of: openedValues))"
+        }
+        return "which opens '\(route.name)'"
     }
 }
 

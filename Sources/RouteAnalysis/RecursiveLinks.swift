@@ -23,9 +23,8 @@ enum RecursiveLinks {
             .badType,
             "every route holds another '\(spec.name)', so there is no value to begin with",
             at: first.place(of: name),
-            help:
-                "make one link optional, as in ${\(name):\(spec.name)?}, or add a route without a link"
-        )
+            help: "make one link optional, as in ${\(name):\(spec.name)?}, "
+                + "or add a route without a link")
         return false
     }
 }

@@ -4,19 +4,26 @@ import RouteSpec
 /// Part of the rule `bad-type`: the name of a custom type must not mean something else inside the
 /// generated enum.
 package enum ShadowedTypes {
-    /// What names refer to inside the generated enum; without a span if it isn't declared in the
-    /// spec.
-    private typealias Owners = [String: (words: String, span: Span?)]
+    /// What names refer to inside the generated enum.
+    private typealias Owners = [String: Owner]
+
+    /// What a name refers to; without a span if it isn't declared in the spec.
+    private struct Owner {
+        let words: String
+        var span: Span?
+    }
 
     /// Takes time linear in the number of routes and parameters.
     package static func check(_ spec: Spec, into diagnostics: inout Diagnostics) {
         // Only the code outside the enum names the types of mounted routes.
-        let visibleOutside: Owners = [spec.name: ("the generated enum itself", nil)]
+        let visibleOutside = [spec.name: Owner(words: "the generated enum itself")]
         var visible = visibleOutside
         for name in ["Protocol", "RawValue", "Self", "Type"] {
-            visible[name] = ("a name that Swift defines", nil)
+            visible[name] = Owner(words: "a name that Swift defines")
         }
-        if let tabBar = spec.tabBar { visible["Tab"] = ("the enum of the tabs", tabBar.span) }
+        if let tabBar = spec.tabBar {
+            visible["Tab"] = Owner(words: "the enum of the tabs", span: tabBar.span)
+        }
         check(spec.members, visible: visible, into: &diagnostics)
         checkEnums(of: spec.allMounts, into: &diagnostics)
         for route in spec.mounts.flatMap(\.spec.routes) {
@@ -31,12 +38,14 @@ package enum ShadowedTypes {
         for member in members {
             switch member {
             case .route(let route):
-                visible[route.caseName] = ("the route '\(route.caseName)'", route.span)
+                let name = route.caseName
+                visible[name] = Owner(words: "the route '\(name)'", span: route.span)
             case .group(let group):
-                visible[group.name] = ("the group '\(group.name)'", group.span)
-                visible[group.typeName] = ("the enum of the group '\(group.name)'", group.span)
+                let words = "the group '\(group.name)'"
+                visible[group.name] = Owner(words: words, span: group.span)
+                visible[group.typeName] = Owner(words: "the enum of \(words)", span: group.span)
             case .mount(let mount):
-                visible[mount.name] = ("the mount '\(mount.name)'", mount.span)
+                visible[mount.name] = Owner(words: "the mount '\(mount.name)'", span: mount.span)
             }
         }
         for member in members {
@@ -45,16 +54,17 @@ package enum ShadowedTypes {
             case .group(let group): check(group.members, visible: visible, into: &diagnostics)
             case .mount(let mount):
                 // In the same module, there is no way to qualify the mounted enum.
-                guard mount.module == nil, let owner = visible[mount.spec.name] else { continue }
+                let name = mount.spec.name
+                guard mount.module == nil, let owner = visible[name] else { continue }
                 diagnostics.report(
                     .badName,
-                    "'\(mount.spec.name)', the enum of '\(mount.path.text)', means \(owner.words) here",
+                    "'\(name)', the enum of '\(mount.path.text)', means \(owner.words) here",
                     at: mount.path.span, notes: notes(owner), help: "rename one of them")
             }
         }
     }
 
-    private static func notes(_ owner: Owners.Value) -> [Diagnostic.Note] {
+    private static func notes(_ owner: Owner) -> [Diagnostic.Note] {
         owner.span.map { [Diagnostic.Note("\(owner.words) is declared here", at: $0)] } ?? []
     }
 

@@ -18,7 +18,7 @@ struct Shadowing {
     struct Finding {
         let isCertain: Bool
         /// Earlier patterns, each with a URL of the pattern that it matches.
-        let covering: [(pattern: PatternID, url: String)]
+        let covering: [EarlierMatch]
         /// The earlier pattern that matches exactly the same URLs.
         var twin: PatternID?
     }
@@ -37,13 +37,12 @@ struct Shadowing {
     }
 
     /// Nil if a link opens the pattern, or may open it.
-    ///
     func finding(_ links: inout PatternLinks) -> Finding? {
         let pattern = links.pattern
         let plain = probes.plainLink(of: pattern)
         if let plain, table.read(url: plain)?.pattern == pattern.pattern { return nil }
         if let finding = certainFinding(pattern, plain) { return finding }
-        var covering: [(pattern: PatternID, url: String)] = []
+        var covering: [EarlierMatch] = []
         var opened: Set<PatternID> = []
         for link in links.all() {
             guard let reading = table.read(url: link) else { continue }
@@ -54,7 +53,7 @@ struct Shadowing {
                 !covering.contains(where: { $0.pattern == reading.pattern }),
                 table.read(url: link, by: pattern.pattern) != nil
             {
-                covering.append((reading.pattern, link))
+                covering.append(EarlierMatch(pattern: reading.pattern, url: link))
             }
         }
         if covering.isEmpty { return nil }
@@ -80,8 +79,10 @@ struct Shadowing {
         let takers = earlierReaders(of: plain, than: pattern).filter { $0.takesAll(of: pattern) }
         guard let first = takers.first else { return nil }
         let twin = takers.first { pattern.takesAll(of: $0) && $0.scheme == pattern.scheme }
+        let taker = twin ?? first
         return Finding(
-            isCertain: true, covering: [((twin ?? first).pattern, plain)], twin: twin?.pattern)
+            isCertain: true, covering: [EarlierMatch(pattern: taker.pattern, url: plain)],
+            twin: twin?.pattern)
     }
 
     /// The variants of the patterns that read a link before a pattern does.
@@ -98,31 +99,36 @@ struct Shadowing {
     private func report(
         _ pattern: PatternID, _ finding: Finding, into diagnostics: inout Diagnostics
     ) {
-        func name(_ pattern: PatternID) -> String { "'\(table.route(of: pattern).name)'" }
-        func note(_ pattern: PatternID, _ url: String) -> Diagnostic.Note {
-            Diagnostic.Note("\(name(pattern)) matches \(url)", at: spans[pattern.index])
-        }
         if let twin = finding.twin {
             // The two may be one pattern of a spec that is mounted twice.
             let isMountedTwice = spans[pattern.index] == spans[twin.index]
             diagnostics.report(
-                .sameURLs, "this pattern matches exactly the same URLs as \(name(twin))",
-                at: spans[pattern.index], notes: finding.covering.map { note($0.pattern, $0.url) },
+                .sameURLs, "this pattern matches exactly the same URLs as \(routeName(twin))",
+                at: spans[pattern.index], notes: finding.covering.map(note),
                 help: isMountedTwice
                     ? "mount the spec once, or give each mount a path of its own"
                     : "remove one of the patterns")
             return
         }
         let covering = finding.covering.sorted { $0.pattern < $1.pattern }
-        let names = covering.map { name($0.pattern) }.withoutRepetitions
+        let names = covering.map { routeName($0.pattern) }.withoutRepetitions.list("or")
         let message =
             finding.isCertain
-            ? "every URL that matches this pattern opens \(names.list("or")) first"
-            : "no example was found that opens this pattern: all open \(names.list("or")) first"
+            ? "every URL that matches this pattern opens \(names) first"
+            : "no example was found that opens this pattern: all open \(names) first"
         diagnostics.report(
-            .unreachable, message, at: spans[pattern.index],
-            notes: covering.map { note($0.pattern, $0.url) },
+            .unreachable, message, at: spans[pattern.index], notes: covering.map(note),
             help: "remove the pattern, or make the two differ in a literal segment or a type",
             severity: finding.isCertain ? nil : .warning)
+    }
+
+    /// The name of a pattern's route, in quotes.
+    private func routeName(_ pattern: PatternID) -> String {
+        "'\(table.route(of: pattern).name)'"
+    }
+
+    private func note(_ match: EarlierMatch) -> Diagnostic.Note {
+        Diagnostic.Note(
+            "\(routeName(match.pattern)) matches \(match.url)", at: spans[match.pattern.index])
     }
 }

@@ -8,7 +8,8 @@ enum SlashedSchemes {
     /// Reports each such base once.
     static func check(_ spec: Spec, into diagnostics: inout Diagnostics) {
         var reported: Set<String> = []
-        for base in spec.bases + spec.routes.flatMap(\.route.patterns).flatMap(\.bases) {
+        let patterns = spec.routes.flatMap(\.route.patterns)
+        for base in spec.bases + patterns.flatMap(\.bases) {
             let isSlashed = base.host == nil && base.prefix.isEmpty && base.form == .authority
             guard isSlashed, schemes.contains(base.scheme),
                 let span = spec.baseSpans[base.encodedText],

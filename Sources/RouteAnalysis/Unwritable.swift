@@ -40,53 +40,59 @@ package enum Unwritable {
     /// How to write the values, with a change to the first pattern; nil if there are no patterns.
     private static func help(toWrite values: [RouteValue], of route: Route) -> String? {
         guard let first = route.patterns.first else { return nil }
-        let failing = zip(zip(route.values, values), route.conditions(of: first)).compactMap {
-            pair, condition in
-            condition.holds(for: pair.1) ? nil : pair.0
-        }
-        let present = failing.lazy.compactMap { value in
-            first.pattern.parameters.first { $0.name == value.name }
+        let conditions = route.conditions(of: first)
+        let failing = route.values.indices
+            .filter { !conditions[$0].holds(for: values[$0]) }
+            .map { route.values[$0] }
+        let names = failing.map(\.name)
+        let present = names.lazy.compactMap { name in
+            first.pattern.parameters.first { $0.name == name }
         }
         if let parameter = present.first {
-            let name = parameter.name
-            let other = parameter.presence == .optional
-            return "add a pattern without '\(name)'"
-                + (other ? ", or write one route for each length of the path" : "")
+            let isOptional = parameter.presence == .optional
+            return "add a pattern without '\(parameter.name)'"
+                + (isOptional ? ", or write one route for each length of the path" : "")
         }
         let parameters = route.patterns.flatMap(\.pattern.path.parameters)
         let inPaths = parameters.filter { $0.presence != .rest }.map(\.name)
-        if failing.contains(where: { inPaths.contains($0.name) && first.implied[$0.name] == nil }) {
+        if names.contains(where: { inPaths.contains($0) && first.implied[$0] == nil }) {
             return "write one route for each length of the path, each with all of its values"
         }
         let items = failing.map(\.item).joined(separator: "&")
-        let implied = failing.map(\.name).filter { first.implied[$0] != nil }
-        let removal =
-            implied.isEmpty
-            ? "" : ", and remove \(implied.joined(separator: " and ")) from its 'set'"
-        return "add \(items) to the query of the first pattern\(removal)"
+        var help = "add \(items) to the query of the first pattern"
+        let implied = names.filter { first.implied[$0] != nil }
+        if !implied.isEmpty {
+            help += ", and remove \(implied.joined(separator: " and ")) from its 'set'"
+        }
+        return help
     }
 }
 
 extension RouteDeclaration {
     /// The parameter's location in the path of a group; nil if a pattern doesn't have it there.
     fileprivate func spanInPrefix(of parameter: String) -> Span? {
-        let spans = zip(route.patterns, sources).map { declared, source in
+        var first: Span?
+        for (declared, source) in zip(route.patterns, sources) {
             let found = declared.pattern.path.parameters.first { $0.name == parameter }
-            return found.map { source.span(of: $0.range) }.flatMap {
-                source.span.contains($0) ? nil : $0
-            }
+            guard let found else { return nil }
+            let span = source.span(of: found.range)
+            // Such a parameter is in the route's own part of the path.
+            if source.span.contains(span) { return nil }
+            if first == nil { first = span }
         }
-        return spans.contains(nil) ? nil : spans.first ?? nil
+        return first
     }
 }
 
 extension Route.Value {
     /// The query item that writes every value of the parameter.
     fileprivate var item: String {
-        let typeSuffix = type == .string ? "" : ":\(type.name)"
+        let typed = type == .string ? name : "\(name):\(type.name)"
         switch shape {
-        case .single: return "\(name)=${\(name)\(typeSuffix)\(leftOut.map { "=\($0.text)" } ?? "")}"
-        case .optional: return "\(name)=${\(name)\(typeSuffix)?}"
+        case .single:
+            let leftOutText = leftOut.map { "=\($0.text)" } ?? ""
+            return "\(name)=${\(typed)\(leftOutText)}"
+        case .optional: return "\(name)=${\(typed)?}"
         case .list: return "\(name)=${\(name):[\(type.name)]}"
         case .items: return "${\(name)...}"
         }

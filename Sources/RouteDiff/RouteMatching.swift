@@ -11,8 +11,8 @@ struct RouteMatching {
     private let parameters: [[Int?]]
 
     init(_ old: RouteTable, _ new: RouteTable, _ probes: Probes) {
-        let names = Dictionary(new.routeIDs.map { (new[$0].path, $0) }) { first, _ in first }
-        var found = old.routes.map { names[$0.path] }
+        let routes = new.routesByPath
+        var found = old.routes.map { routes[$0.path] }
         var taken = Set(found.compactMap { $0 })
         func links(_ route: RouteID, _ table: Int) -> [String] {
             let patterns = probes.tables[table].patternIDs(of: route).flatMap {

@@ -18,20 +18,22 @@ extension NavigationAnalysis {
 
     /// Reports names in an argument that aren't parameters.
     private mutating func check(_ argument: ParentDeclaration.Argument, _ pair: Pair) {
-        let declarations = [
-            (argument.parameter, pair.parent, pair.parentName),
-            (argument.value, pair.child, pair.childName),
-        ]
-        for (scalar, declaration, name) in declarations {
-            let names = declaration.route.values.map(\.name)
-            if names.contains(scalar.text) { continue }
-            diagnostics.report(
-                .parentParameters, "'\(name)' has no parameter '\(scalar.text)'", at: scalar.span,
-                notes: [Diagnostic.Note("'\(name)' is declared here", at: declaration.span)],
-                help: names.isEmpty
-                    ? "'\(name)' has no parameters"
-                    : "its parameters are \(names.joined(separator: ", "))")
-        }
+        checkParameter(argument.parameter, of: pair.parent, named: pair.parentName)
+        checkParameter(argument.value, of: pair.child, named: pair.childName)
+    }
+
+    private mutating func checkParameter(
+        _ parameter: Scalar, of declaration: RouteDeclaration, named name: String
+    ) {
+        let names = declaration.route.values.map(\.name)
+        if names.contains(parameter.text) { return }
+        diagnostics.report(
+            .parentParameters, "'\(name)' has no parameter '\(parameter.text)'",
+            at: parameter.span,
+            notes: [Diagnostic.Note("'\(name)' is declared here", at: declaration.span)],
+            help: names.isEmpty
+                ? "'\(name)' has no parameters"
+                : "its parameters are \(names.joined(separator: ", "))")
     }
 
     private mutating func argument(
@@ -47,24 +49,24 @@ extension NavigationAnalysis {
         guard let index = values.firstIndex(where: { $0.name == name }) else {
             if declared != nil || value.shape != .single { return .nothing }
             if let leftOut = value.leftOut { return .defaultText(leftOut.text) }
-            // The group names the parent.
-            let childNotes =
-                self[route].placement.parent?.isOfGroup == true
-                ? [Diagnostic.Note("'\(pair.childName)' is declared here", at: child.span)] : []
+            var notes = [parentNote]
+            // If the group names the parent, the route is elsewhere.
+            if self[route].placement.parent?.isOfGroup == true {
+                notes.append(
+                    Diagnostic.Note("'\(pair.childName)' is declared here", at: child.span))
+            }
             diagnostics.report(
                 .parentParameters,
                 "'\(pair.childName)' has no parameter '\(value.name)', "
                     + "which its parent '\(pair.parentName)' needs",
-                at: parentSpan(route), notes: [parentNote] + childNotes,
-                help: pair.help(toFill: value))
+                at: parentSpan(route), notes: notes, help: pair.help(toFill: value))
             return .nothing
         }
         if value.accepts(values[index]) { return .value(index) }
         diagnostics.report(
             .parentParameters,
             "'\(name)' of '\(pair.childName)' is \(values[index].typeText), "
-                + "but '\(value.name)' of its parent "
-                + "'\(pair.parentName)' is \(value.typeText)",
+                + "but '\(value.name)' of its parent '\(pair.parentName)' is \(value.typeText)",
             at: declared?.value.span ?? parentSpan(route),
             notes: [
                 parentNote,
@@ -87,25 +89,20 @@ private struct Pair {
     var parentName: String { parent.route.path.name(in: mount) }
 
     func help(toFill value: Route.Value) -> String {
-        guard
-            let candidate = child.route.values.first(where: {
-                value.accepts($0) && $0.name != value.name
-            })
-        else {
-            return
-                "give '\(childName)' a parameter of type \(value.typeText), "
+        let others = child.route.values.filter { $0.name != value.name }
+        guard let candidate = others.first(where: value.accepts) else {
+            return "give '\(childName)' a parameter of type \(value.typeText), "
                 + "or choose another parent"
         }
-        return
-            "name the parameter that supplies it: write 'route: "
-            + "\(parentName)' below 'parent:', then "
-            + "'with:' and below it '\(value.name): \(candidate.name)'"
+        return "name the parameter that supplies it: write 'route: \(parentName)' "
+            + "below 'parent:', then 'with:' and below it '\(value.name): \(candidate.name)'"
     }
 }
 
 extension Route.Value {
     /// Whether every value of another parameter is valid for this one.
     fileprivate func accepts(_ other: Route.Value) -> Bool {
-        type == other.type && (shape == other.shape || shape == .optional && other.shape == .single)
+        if type != other.type { return false }
+        return shape == other.shape || shape == .optional && other.shape == .single
     }
 }

@@ -33,12 +33,12 @@ extension NavigationAnalysis {
         let meant =
             names.first { $0.hasPrefix(name.text + ".") || $0.hasSuffix("." + name.text) }
             ?? Suggestion.closest(to: name.text, among: names)
-        let place = names.firstIndex { $0 == meant }
+        var notes: [Diagnostic.Note] = []
+        if let place = names.firstIndex(where: { $0 == meant }) {
+            notes = [Diagnostic.Note("'\(names[place])' is declared here", at: known[place].span)]
+        }
         diagnostics.report(
-            rule, "there is no route '\(name.text)'", at: name.span,
-            notes: place.map {
-                [Diagnostic.Note("'\(names[$0])' is declared here", at: known[$0].span)]
-            } ?? [],
+            rule, "there is no route '\(name.text)'", at: name.span, notes: notes,
             help: meant.map { "did you mean '\($0)'?" }
                 ?? "name a route of this spec; for one in a group, write auth.signIn")
     }
@@ -99,19 +99,21 @@ extension NavigationAnalysis {
                 self[route].placement.tabs == nil
             else { continue }
             let declaration = self[route]
+            let message = "'\(name(route))' is pushed, but there is nothing to push it onto"
+            guard let mount = declaration.mount else {
+                diagnostics.report(
+                    .unplacedRoute, message,
+                    at: declaration.placement.presentation?.span ?? declaration.span,
+                    help: "add a parent, as in parent: \(exampleParent), or open it over "
+                        + "the current screen with present: sheet or present: cover")
+                continue
+            }
             // Only the spec that mounts a route can say what is under it.
-            if let mount = declaration.mount, !looseMounts.insert(mount.span).inserted { continue }
+            if !looseMounts.insert(mount.span).inserted { continue }
+            let note = "'\(name(route))' is declared here"
             diagnostics.report(
-                .unplacedRoute, "'\(name(route))' is pushed, but there is nothing to push it onto",
-                at: declaration.mount?.span ?? declaration.placement.presentation?.span
-                    ?? declaration.span,
-                notes: declaration.mount.map { _ in
-                    [Diagnostic.Note("'\(name(route))' is declared here", at: declaration.span)]
-                } ?? [],
-                help: declaration.mount.map(help)
-                    ?? "add a parent, as in parent: \(exampleParent), "
-                    + "or open it over the current screen with "
-                    + "present: sheet or present: cover")
+                .unplacedRoute, message, at: mount.span,
+                notes: [Diagnostic.Note(note, at: declaration.span)], help: help(for: mount))
         }
     }
 
@@ -130,30 +132,35 @@ extension NavigationAnalysis {
     mutating func checkTabsOfChains() {
         for route in routeIDs {
             let keys = self[route].placement
-            guard let named = keys.tabs, let parent = keys.parent, let other = parents[route.index],
-                Set(tabs(other)) != Set(named.names)
+            guard let named = keys.tabs, let parent = keys.parent,
+                let other = parents[route.index], Set(tabs(other)) != Set(named.names)
             else { continue }
-            let bottom = bottoms[route.index]
+            let otherTabs = tabs(other).isEmpty ? "none" : tabs(other).quoted
             // The tab of a mounted route may come from the mount, which is in another file.
             let isOfParent =
                 named.isOfGroup && !parent.isOfGroup
                 && parent.value.name.span.file == named.span.file
+            let hasSeveralRoots = named.value.count > 1 && presentation(other) == .root
             diagnostics.report(
                 .tabMismatch,
                 "'\(name(route))' is in \(tabs: named.names), "
-                    + "but its parent '\(name(other))' is in "
-                    + (tabs(other).isEmpty ? "none" : tabs(other).quoted),
+                    + "but its parent '\(name(other))' is in \(otherTabs)",
                 at: isOfParent ? parent.value.name.span : named.span,
-                notes: [
-                    Diagnostic.Note(
-                        "'\(name(bottom))', the bottom of its stack, is placed here",
-                        at: ownTabs(bottom)?.span ?? self[bottom].placement.presentation?.span
-                            ?? self[bottom].span)
-                ],
-                help: named.value.count > 1 && presentation(other) == .root
+                notes: [bottomNote(route)],
+                help: hasSeveralRoots
                     ? "remove 'parent': in several tabs, Back leads to the root of each"
                     : "remove 'tab', which follows from the parent, or choose another parent")
         }
+    }
+
+    /// Where the bottom of a route's stack is placed.
+    private func bottomNote(_ route: RouteID) -> Diagnostic.Note {
+        let bottom = bottoms[route.index]
+        let declaration = self[bottom]
+        return Diagnostic.Note(
+            "'\(name(bottom))', the bottom of its stack, is placed here",
+            at: ownTabs(bottom)?.span ?? declaration.placement.presentation?.span
+                ?? declaration.span)
     }
 }
 

@@ -24,12 +24,13 @@ extension NavigationAnalysis {
                 roots[tab] = route
                 continue
             }
+            let stack = tabBar.hasOneStack ? "the only stack" : "the tab '\(tab)'"
+            let otherName = name(other)
             diagnostics.report(
-                .tabRoot,
-                "\(tabBar.hasOneStack ? "the only stack" : "the tab '\(tab)'") has two roots, '\(name(other))' and '\(name(route))'",
+                .tabRoot, "\(stack) has two roots, '\(otherName)' and '\(name(route))'",
                 at: self[route].placement.presentation?.span ?? self[route].span,
-                notes: [Diagnostic.Note("'\(name(other))' is declared here", at: self[other].span)],
-                help: "push one of them onto the other: parent: \(name(other))")
+                notes: [Diagnostic.Note("'\(otherName)' is declared here", at: self[other].span)],
+                help: "push one of them onto the other: parent: \(otherName)")
         }
         checkTabsWithoutRoot()
     }
@@ -37,10 +38,8 @@ extension NavigationAnalysis {
     /// Finds the roots that `tabs` names, and the routes with the same name as a tab. The latter
     /// are roots unless a route of the tab has `present: root`.
     private mutating func findNamedRoots() {
-        let rootedTabs = Set(
-            routes.map(\.placement).flatMap {
-                $0.presentation?.value == .root ? $0.tabs?.names ?? [] : []
-            })
+        let declaredRoots = routes.map(\.placement).filter { $0.presentation?.value == .root }
+        let rootedTabs = Set(declaredRoots.flatMap { $0.tabs?.names ?? [] })
         for tab in tabBar.tabs where tab.root != nil || !rootedTabs.contains(tab.name.text) {
             let name = tab.root ?? tab.name
             guard let route = ids[name.text] else {
@@ -48,14 +47,13 @@ extension NavigationAnalysis {
                 continue
             }
             if let other = namedTabs[route] {
+                let otherName = other.name.text
                 diagnostics.report(
                     .tabRoot,
-                    "'\(name.text)' is the root of two tabs, "
-                        + "'\(other.name.text)' and '\(tab.name.text)'",
+                    "'\(name.text)' is the root of two tabs, '\(otherName)' and '\(tab.name.text)'",
                     at: name.span,
                     notes: [
-                        Diagnostic.Note(
-                            "it is the root of '\(other.name.text)' here", at: other.rootSpan)
+                        Diagnostic.Note("it is the root of '\(otherName)' here", at: other.rootSpan)
                     ],
                     help: "name another route, or remove one of the tabs")
                 continue
@@ -74,22 +72,21 @@ extension NavigationAnalysis {
                     notes: [Diagnostic.Note("'\(tab.text)' previously declared here", at: other)],
                     help: "remove one of the two")
             } else if !tabNames.contains(tab.text) {
+                let closest = Suggestion.closest(to: tab.text, among: tabNames)
+                let names = tabNames.joined(separator: ", ")
                 diagnostics.report(
                     .unknownTab, "there is no tab '\(tab.text)'", at: tab.span,
                     notes: [Diagnostic.Note("the tabs are declared here", at: tabBar.span)],
-                    help: Suggestion.closest(to: tab.text, among: tabNames).map {
-                        "did you mean '\($0)'?"
-                    }
-                        ?? "add it to 'tabs', or write one of \(tabNames.joined(separator: ", "))")
+                    help: closest.map { "did you mean '\($0)'?" }
+                        ?? "add it to 'tabs', or write one of \(names)")
             }
         }
     }
 
     private mutating func checkTabsWithoutRoot() {
         // A tab may be misspelled at its root.
-        let rooted = routeIDs.filter { presentation($0) == .root }.flatMap {
-            ownTabs($0)?.names ?? []
-        }
+        let rootIDs = routeIDs.filter { presentation($0) == .root }
+        let rooted = rootIDs.flatMap { ownTabs($0)?.names ?? [] }
         guard rooted.allSatisfy(tabNames.contains) else { return }
         for tab in tabBar.tabs where tab.root == nil && roots[tab.name.text] == nil {
             let name = tab.name.text
@@ -97,13 +94,14 @@ extension NavigationAnalysis {
                 $0.placement.tabs?.names.contains(name) == true || $0.route.path.first == name
             }
             let candidate = candidates.first { $0.route.values.isEmpty } ?? candidates.first
-            diagnostics.report(
-                .tabRoot, "the tab '\(name)' has no root", at: tab.name.span,
-                help: candidate.map {
+            var help = "add a route '\(name)', the bottom of its stack"
+            if let candidate {
+                help =
                     "name the route at the bottom of its stack: below 'tabs:', "
-                        + "write each tab on a line, as in "
-                        + "\(name): \($0.route.name)"
-                } ?? "add a route '\(name)', the bottom of its stack")
+                    + "write each tab on a line, as in \(name): \(candidate.route.name)"
+            }
+            diagnostics.report(
+                .tabRoot, "the tab '\(name)' has no root", at: tab.name.span, help: help)
         }
     }
 
@@ -163,9 +161,8 @@ extension NavigationAnalysis {
         if namedTabs[route] != nil, let other = keys.presentation, !other.isOfGroup,
             other.value != .root
         {
-            faults.append(
-                Fault(
-                    words: "have 'present: \(other.value)'", span: other.span, help: removal))
+            let words = "have 'present: \(other.value)'"
+            faults.append(Fault(words: words, span: other.span, help: removal))
         }
         if let parent = keys.parent, !parent.isOfGroup {
             faults.append(
@@ -173,8 +170,8 @@ extension NavigationAnalysis {
         }
         if let value = declaration.route.values.first {
             let help =
-                "remove the parameter, or move it to a route pushed onto the root: parent: "
-                + "\(name(route))"
+                "remove the parameter, "
+                + "or move it to a route pushed onto the root: parent: \(name(route))"
             faults.append(
                 Fault(
                     words: "have the parameter '\(value.name)'",

@@ -38,9 +38,9 @@ struct NavigationAnalysis {
     private init(_ spec: Spec) {
         tabBar = spec.tabBar ?? TabBar(span: spec.nameSpan, tabs: [])
         routes = spec.routes
-        ids = Dictionary(
-            routes.indices.of(RouteID.self).map { (spec.routes[$0.index].route.name, $0) }
-        ) { $1 }
+        var ids: [String: RouteID] = [:]
+        for id in routes.indices.of(RouteID.self) { ids[routes[id.index].route.name] = id }
+        self.ids = ids
         tabNames = tabBar.tabs.map(\.name.text)
     }
 
@@ -74,7 +74,9 @@ struct NavigationAnalysis {
 
     /// The tabs that a route names, or the one whose root it is.
     func ownTabs(_ route: RouteID) -> OwnTabs? {
-        if let tab = namedTabs[route] { return OwnTabs(names: [tab.name.text], span: tab.rootSpan) }
+        if let tab = namedTabs[route] {
+            return OwnTabs(names: [tab.name.text], span: tab.rootSpan)
+        }
         return self[route].placement.tabs.map { OwnTabs(names: $0.names, span: $0.span) }
     }
 
@@ -83,21 +85,22 @@ struct NavigationAnalysis {
 
     /// The result. Requires that there are no errors.
     private func navigation(_ arguments: [[Placement.Argument]]) -> Navigation {
-        Navigation(
-            tabs: tabNames.compactMap { name in
-                roots[name].map { Navigation.Tab(name: name, root: $0) }
-            },
-            placements: routeIDs.map { route in
-                let keys = self[route].placement
-                return Placement(
-                    tabs: tabs(route), presentation: presentation(route),
-                    parent: parents[route.index].map {
-                        .init(route: $0, arguments: arguments[route.index])
-                    },
-                    isRestorable: keys.isRestorable?.value ?? true,
-                    opening: keys.opening?.value ?? .place,
-                    isInterruptible: keys.isInterruptible?.value ?? true)
-            })
+        let tabs = tabNames.compactMap { name in
+            roots[name].map { Navigation.Tab(name: name, root: $0) }
+        }
+        let placements = routeIDs.map { placement(of: $0, arguments[$0.index]) }
+        return Navigation(tabs: tabs, placements: placements)
+    }
+
+    private func placement(of route: RouteID, _ arguments: [Placement.Argument]) -> Placement {
+        let keys = self[route].placement
+        let parent = parents[route.index]
+        return Placement(
+            tabs: tabs(route), presentation: presentation(route),
+            parent: parent.map { Placement.Parent(route: $0, arguments: arguments) },
+            isRestorable: keys.isRestorable?.value ?? true,
+            opening: keys.opening?.value ?? .place,
+            isInterruptible: keys.isInterruptible?.value ?? true)
     }
 }
 

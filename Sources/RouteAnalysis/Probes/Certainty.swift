@@ -30,17 +30,14 @@ extension ProbedHalf {
         }
         if hasOtherItems {
             // A rest decodes every item that the pattern doesn't name.
-            guard other.hasOtherItems,
-                Set(items.flatMap(\.keys)) == Set(other.items.flatMap(\.keys))
-            else {
-                return false
-            }
+            let hasSameKeys = Set(items.flatMap(\.keys)) == Set(other.items.flatMap(\.keys))
+            guard other.hasOtherItems, hasSameKeys else { return false }
         }
         return items.allSatisfy { item in
             // A lenient item is never in the way: what it can't read counts as missing.
-            item.isLenient
-                || other.items.first { $0.key == item.key }.map(item.takesAll)
-                    ?? false
+            if item.isLenient { return true }
+            guard let twin = other.items.first(where: { $0.key == item.key }) else { return false }
+            return item.takesAll(of: twin)
         }
     }
 }
@@ -49,10 +46,10 @@ extension ProbedItem {
     /// Whether every URL whose items satisfy `other` satisfies this item, too. Both have the first
     /// name in common.
     fileprivate func takesAll(of other: ProbedItem) -> Bool {
-        // Of several names, the first that a URL has counts. A lenient item lets values pass that
-        // aren't valid.
-        guard keys == other.keys || other.keys.count == 1 && other.isRequired, !other.isLenient
-        else { return false }
+        // Of several names, the first that a URL has counts.
+        guard keys == other.keys || other.keys.count == 1 && other.isRequired else { return false }
+        // A lenient item lets values pass that aren't valid.
+        if other.isLenient { return false }
         if isAbsent || other.isAbsent { return other.isAbsent && !isRequired }
         if isRequired, !other.isRequired { return false }
         if presence.hasItemForEachValue, !other.presence.hasItemForEachValue { return false }
@@ -134,19 +131,21 @@ extension Matcher.Mixed {
         else {
             return false
         }
-        func compared(_ text: String) -> String { text.folded(ignoringCase) }
-        let (first, last) = (literals[0], literals[1])
-        let (otherFirst, otherLast) = (
-            compared(other.literals.first ?? ""), compared(other.literals.last ?? "")
-        )
-        if types[0] == .string, nonempty.isEmpty {
-            return otherFirst.utf8.starts(with: first.utf8)
-                && otherLast.utf8.reversed().starts(with: last.utf8.reversed())
+        let type = types[0]
+        let start = literals[0]
+        let end = literals[1]
+        let otherStart = (other.literals.first ?? "").folded(ignoringCase)
+        let otherEnd = (other.literals.last ?? "").folded(ignoringCase)
+        if type == .string, nonempty.isEmpty {
+            return otherStart.utf8.starts(with: start.utf8)
+                && otherEnd.utf8.reversed().starts(with: end.utf8.reversed())
         }
-        return other.types.count == 1 && otherFirst.hasBytes(of: first)
-            && otherLast.hasBytes(of: last)
-            && (nonempty.isEmpty || !other.nonempty.isEmpty || !other.types[0].acceptsEmptyText)
-            && types[0].takesAll(of: other.types[0], ignoringCase: isFolded)
+        guard other.types.count == 1, otherStart.hasBytes(of: start), otherEnd.hasBytes(of: end)
+        else { return false }
+        let otherType = other.types[0]
+        let mayBeEmpty = other.nonempty.isEmpty && otherType.acceptsEmptyText
+        if mayBeEmpty, !nonempty.isEmpty { return false }
+        return type.takesAll(of: otherType, ignoringCase: isFolded)
     }
 }
 
@@ -203,25 +202,27 @@ extension ConstrainedType {
 
 extension NumberRange {
     fileprivate func takesAll(of other: NumberRange) -> Bool {
-        let takesLower = lower.map { lower in other.lower.map { lower <= $0 } ?? false } ?? true
-        let takesUpper = upper.map { upper in
-            other.upper.map { $0 < upper || $0 == upper && (includesUpper || !other.includesUpper) }
-                ?? false
+        if let lower {
+            guard let otherLower = other.lower, lower <= otherLower else { return false }
         }
-        return takesLower && takesUpper ?? true
+        if let upper {
+            guard let otherUpper = other.upper, otherUpper <= upper else { return false }
+            if otherUpper == upper, !includesUpper, other.includesUpper { return false }
+        }
+        return true
     }
 }
 
 extension TextConstraint {
     /// Compares lengths and characters, not the excluded texts.
     fileprivate func takesAll(of other: TextConstraint) -> Bool {
-        let takesCharacters = characters.map { own in
-            other.characters?.allSatisfy { range in
-                own.contains { $0.contains(range.lowerBound) && $0.contains(range.upperBound) }
-            } ?? false
+        guard length.lowerBound <= other.length.lowerBound,
+            other.length.upperBound <= length.upperBound
+        else { return false }
+        guard let characters else { return true }
+        guard let others = other.characters else { return false }
+        return others.allSatisfy { range in
+            characters.contains { $0.contains(range.lowerBound) && $0.contains(range.upperBound) }
         }
-        return length.lowerBound <= other.length.lowerBound
-            && other.length.upperBound <= length.upperBound
-            && takesCharacters ?? true
     }
 }

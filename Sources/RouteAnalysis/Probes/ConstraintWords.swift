@@ -66,8 +66,9 @@ extension TextConstraint {
 
     /// The first text that is a value and is wanted; an empty array if none was found. Each text
     /// costs time to make, and most often the first will do.
-    private func first(_ texts: some Sequence<String>, where isWanted: (String) -> Bool) -> [String]
-    {
+    private func first(
+        _ texts: some Sequence<String>, where isWanted: (String) -> Bool
+    ) -> [String] {
         for text in texts.lazy.prefix(Self.searchLimit) where accepts(text) && isWanted(text) {
             return [text]
         }

@@ -15,8 +15,9 @@ extension RouteTable {
         let declared = self[pattern].pattern
         let route = route(of: pattern)
         var found: [[RouteValue]] = []
+        func index(of name: String) -> Int? { route.values.firstIndex { $0.name == name } }
         func add(_ name: String, _ odd: [RouteValue]) {
-            guard let index = route.values.firstIndex(where: { $0.name == name }) else { return }
+            guard let index = index(of: name) else { return }
             for value in odd where !value.isSame(as: values[index]) {
                 var changed = values
                 changed[index] = value
@@ -26,23 +27,22 @@ extension RouteTable {
         let host = self[pattern].bases.first?.host
         for case .mixed(let literals, let parameters) in declared.parts.texts + [host ?? .any] {
             var odd: [[RouteValue]] = []
-            for (index, parameter) in parameters.enumerated() {
+            for (number, parameter) in parameters.enumerated() {
                 var others = parameters
-                others.remove(at: index)
+                others.remove(at: number)
                 let ends = others.flatMap { $0.type.ends(after: literals) }
-                odd.append(
+                let found =
                     parameter.type.isLink
-                        ? links.map { .string($0) }
-                        : parameter.type.values(around: literals, ends: ends))
-                add(parameter.name, odd[index])
+                    ? links.map { .string($0) }
+                    : parameter.type.values(around: literals, ends: ends)
+                odd.append(found)
+                add(parameter.name, found)
             }
             // All at once, too.
             for number in 0..<(parameters.count > 1 ? 4 : 0) {
                 var changed = values
                 for (parameter, odd) in zip(parameters, odd) where number < odd.count {
-                    guard let index = route.values.firstIndex(where: { $0.name == parameter.name })
-                    else { continue }
-                    changed[index] = odd[number]
+                    if let index = index(of: parameter.name) { changed[index] = odd[number] }
                 }
                 found.append(changed)
             }
@@ -50,16 +50,12 @@ extension RouteTable {
         for part in declared.parts {
             switch part.text {
             case .rest(let parameter?) where part.isItem:
-                add(
-                    parameter.name,
-                    names.flatMap { [.items([$0: "a"]), .items([$0: "zq-zq"])] }
-                        + names.prefix(1).map { .items([$0: ""]) })
+                let filled = names.flatMap { [[$0: "a"], [$0: "zq-zq"]] }
+                let empty = names.prefix(1).map { [$0: ""] }
+                add(parameter.name, (filled + empty).map { .items($0) })
             case .parameter(let parameter) where part.isItem && parameter.type == .string:
-                add(
-                    parameter.name,
-                    parameter.presence.hasItemForEachValue
-                        ? [.list([.string("")])] : [.string("")]
-                )
+                let isList = parameter.presence.hasItemForEachValue
+                add(parameter.name, [isList ? .list([.string("")]) : .string("")])
             default: continue
             }
         }

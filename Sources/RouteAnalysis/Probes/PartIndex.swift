@@ -36,10 +36,15 @@ struct PartIndex {
             let numbers = Numbers(lists)
             if numbers.count <= fewest?.count ?? limit { fewest = numbers }
         }
-        let ranges = [(integers, part.integers), (lengths, part.textConstraint?.lengths)]
-        for case (let index, let range?) in ranges {
-            let lists = index.numbers(meeting: range, atMost: fewest?.count ?? limit)
-            if let lists { fewest = Numbers(lists) }
+        let most = fewest?.count ?? limit
+        if let range = part.integers, let lists = integers.numbers(meeting: range, atMost: most) {
+            fewest = Numbers(lists)
+        }
+        // Integers have no lengths, so a part has only one of the two.
+        if let range = part.textConstraint?.lengths,
+            let lists = lengths.numbers(meeting: range, atMost: most)
+        {
+            fewest = Numbers(lists)
         }
         return fewest
     }
@@ -105,7 +110,7 @@ extension ProbedPart {
     /// The literal texts with which its texts begin, in lower case; if they are reversed, the ones
     /// that they end with.
     fileprivate func starts(_ isReversed: Bool) -> [[UInt8]] {
-        (finiteTexts ?? [isReversed ? ends.last : ends.first]).map { text in
+        (finiteTexts ?? [isReversed ? literalEnd : literalStart]).map { text in
             let bytes = Array(text.asciiLowercased.utf8)
             return isReversed ? bytes.reversed() : bytes
         }

@@ -23,8 +23,9 @@ struct PatternLinks {
     /// The links for some of the pattern's rivals. Often these are all of its rivals: then the
     /// links may be known.
     func near(_ rivals: [ProbedPattern]) -> [String] {
-        if let known, probes.rivals(of: pattern).map(\.number) == rivals.map(\.number) {
-            return known
+        if let known {
+            let all = probes.rivals(of: pattern)
+            if all.map(\.number) == rivals.map(\.number) { return known }
         }
         return probes.links(of: pattern, rivals: rivals)
     }

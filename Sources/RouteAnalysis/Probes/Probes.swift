@@ -23,8 +23,10 @@ import RouteLanguage
 package struct Probes: Sendable {
     /// The most links of one pattern under one base.
     private static let limit = 200
-    /// The most links for one rival, and for all rivals together.
-    private static let (rivalLimit, rivalsLimit) = (8, 100)
+    /// The most links for one rival.
+    private static let rivalLimit = 8
+    /// The most links for all rivals together.
+    private static let rivalsLimit = 100
 
     package let tables: [RouteTable]
     /// The patterns of all tables under all their bases, by their places in matching order.
@@ -43,8 +45,8 @@ package struct Probes: Sendable {
     package init(_ tables: [RouteTable], links: [String] = []) {
         self.tables = tables
         let ignoresCase = tables.contains(where: \.ignoresCase)
-        let all = tables.enumerated().flatMap {
-            $1.probedPatterns(table: $0, ignoringCase: ignoresCase)
+        let all = tables.indices.flatMap { index in
+            tables[index].probedPatterns(table: index, ignoringCase: ignoresCase)
         }
         var sorted = all.sorted { ($0.order, $0.table) < ($1.order, $1.table) }
         for number in sorted.indices { sorted[number].number = number }
@@ -55,10 +57,8 @@ package struct Probes: Sendable {
         byID = tables.indices.map { table in
             Dictionary(grouping: sorted.filter { $0.table == table }, by: \.pattern)
         }
-        self.links =
-            links
-            + (tables.contains(where: \.hasLinks)
-                ? tables.flatMap { $0.linksToNest(atMost: 3) } : [])
+        let hasLinks = tables.contains(where: \.hasLinks)
+        self.links = links + (hasLinks ? tables.flatMap { $0.linksToNest(atMost: 3) } : [])
     }
 
     /// A pattern under each of its bases, in matching order.
@@ -121,79 +121,74 @@ package struct Probes: Sendable {
     func combinedLinks(of pattern: ProbedPattern) -> [String] {
         // With one slot that varies, there are no combinations.
         if pattern.path.variedCount < 2 { return [] }
-        let rivals = rivals(of: pattern)
-        let isEarlier = rivals.map { $0.table == pattern.table && $0.order < pattern.order }
-        let path = HalfLinks(
-            pattern.path, rivals: rivals.map(\.path), isEarlier: isEarlier, links: links)
-        let fragments = FragmentLinks(pattern, rivals: rivals, isEarlier: isEarlier, links: links)
-        guard let fragment = fragments.texts.first else { return [] }
-        let scheme = pattern.scheme ?? tables[pattern.table].anyScheme
-        return path.combined(atMost: Self.limit).map {
-            pattern.text($0, fragment, scheme: scheme)
-        }
+        guard let parts = parts(of: pattern, rivals: rivals(of: pattern)) else { return [] }
+        return parts.path.combined(atMost: Self.limit).map(parts.text)
     }
 
     /// Links of a pattern that are made without looking at its rivals, the simplest first.
     package func ownLinks(of pattern: ProbedPattern) -> [String] { links(of: pattern, rivals: []) }
 
     func links(of pattern: ProbedPattern, rivals: [ProbedPattern]) -> [String] {
-        let isEarlier = rivals.map { $0.table == pattern.table && $0.order < pattern.order }
-        let path = HalfLinks(
-            pattern.path, rivals: rivals.map(\.path), isEarlier: isEarlier, links: links)
-        guard let least = path.least, let fullest = path.fullest else { return [] }
-        let fragments = FragmentLinks(pattern, rivals: rivals, isEarlier: isEarlier, links: links)
-        guard let fragment = fragments.texts.first else { return [] }
-        var found: [String] = []
-        let scheme = pattern.scheme ?? tables[pattern.table].anyScheme
-        func add(_ half: HalfLink, _ fragment: String?, _ scheme: String) {
-            found.append(pattern.text(half, fragment, scheme: scheme))
-        }
-        add(least, fragment, scheme)
-        add(fullest, fragment, scheme)
-        let count = max(1, min(Self.rivalLimit, Self.rivalsLimit / max(1, rivals.count)))
-        for index in rivals.indices {
-            let halves = path.shared(with: index, atMost: count)
-            let texts = fragments.shared(with: index, atMost: count)
-            guard let half = halves.first, let text = texts.first else { continue }
-            let shared = pattern.scheme ?? rivals[index].scheme ?? scheme
-            for half in halves { add(half, text, shared) }
-            for text in texts.dropFirst() { add(half, text, shared) }
-        }
-        for text in fragments.texts.dropFirst() { add(least, text, scheme) }
-        for half in path.varied { add(half, fragment, scheme) }
-        if !pattern.isHosted {
-            found.append(pattern.text(least, fragment, scheme: scheme, hasEmptyAuthority: true))
-        }
+        guard let parts = parts(of: pattern, rivals: rivals), let least = parts.path.least,
+            let fullest = parts.path.fullest
+        else { return [] }
+        var found = [parts.text(least), parts.text(fullest)]
+        found += sharedLinks(parts)
+        found += parts.fragments.texts.dropFirst().map { parts.text(least, fragment: $0) }
+        found += parts.path.varied.map(parts.text)
+        if !pattern.isHosted { found.append(parts.textWithEmptyAuthority(least)) }
         if tables.contains(where: { $0.plusIsSpace != tables[0].plusIsSpace }) {
-            for half in path.withPluses { add(half, fragment, scheme) }
-            for fragment in fragments.withPluses {
-                for half in [least, fullest] { add(half, fragment, scheme) }
+            found += parts.path.withPluses.map(parts.text)
+            for fragment in parts.fragments.withPluses {
+                found.append(parts.text(least, fragment: fragment))
+                found.append(parts.text(fullest, fragment: fragment))
             }
         }
         if tables.contains(where: { $0.ignoresCase != tables[0].ignoresCase }) {
-            for half in path.withOtherCases { add(half, fragment, scheme) }
-            for fragment in fragments.withOtherCases { add(fullest, fragment, scheme) }
+            found += parts.path.withOtherCases.map(parts.text)
+            found += parts.fragments.withOtherCases.map { parts.text(fullest, fragment: $0) }
         }
         if tables.count > 1 {
             // Only some types read a host, or the first segment without one, in any case.
             if let first = least.segments.first {
-                add(least.setting(0, first.uppercased()), fragment, scheme)
+                found.append(parts.text(least.setting(0, first.uppercased())))
             }
-            for half in path.evadingVaried { add(half, fragment, scheme) }
+            found += parts.path.evadingVaried.map(parts.text)
         }
         return Array(found.withoutRepetitions.prefix(Self.limit))
     }
 
+    /// Links that one of the rivals reads, too, judging by each slot on its own.
+    private func sharedLinks(_ parts: LinkParts) -> [String] {
+        let rivals = parts.rivals
+        let limit = max(1, min(Self.rivalLimit, Self.rivalsLimit / max(1, rivals.count)))
+        var found: [String] = []
+        for (index, rival) in rivals.enumerated() {
+            let halves = parts.path.shared(with: index, atMost: limit)
+            let fragments = parts.fragments.shared(with: index, atMost: limit)
+            guard let half = halves.first, let fragment = fragments.first else { continue }
+            let scheme = parts.pattern.scheme ?? rival.scheme ?? parts.scheme
+            found += halves.map { parts.text($0, fragment: fragment, scheme: scheme) }
+            found += fragments.dropFirst().map { parts.text(half, fragment: $0, scheme: scheme) }
+        }
+        return found
+    }
+
+    /// Nil if no text is known for a slot of the fragment.
+    private func parts(of pattern: ProbedPattern, rivals: [ProbedPattern]) -> LinkParts? {
+        let table = tables[pattern.table]
+        return LinkParts(pattern, rivals: rivals, anyScheme: table.anyScheme, links: links)
+    }
 }
 
 extension RouteTable {
     /// The simplest link of a pattern.
     fileprivate func plainLink(of pattern: ProbedPattern, links: [String]) -> String? {
+        func text(_ part: ProbedPart?, _ slot: TextSlot) -> String? {
+            part.flatMap { SlotWords.first($0, links: links) }?.encodedLiteral(in: slot)
+        }
         func least(_ half: ProbedHalf, _ slot: TextSlot) -> HalfLink? {
-            func text(_ part: ProbedPart?, _ slot: TextSlot) -> String? {
-                part.flatMap { SlotWords.first($0, links: links) }?.encodedLiteral(in: slot)
-            }
-            return half.least(
+            half.least(
                 segment: { text(half.segments[$0], slot) },
                 value: { text($0.part, .itemValue(plusIsSpace: true)) })
         }
@@ -220,103 +215,5 @@ extension RouteTable {
             if !links.contains(text) { links.append(text) }
         }
         return links + [whole].compactMap { $0 }
-    }
-}
-
-/// The fragments of a pattern's links, which count as one slot. Nil is no fragment.
-private struct FragmentLinks {
-    private let pattern: ProbedPattern
-    private let rivals: [ProbedPattern]
-    private let own: HalfLinks?
-    private let links: [String]
-    /// The pattern's own, the simplest first; empty if none can be made.
-    let texts: [String?]
-
-    init(_ pattern: ProbedPattern, rivals: [ProbedPattern], isEarlier: [Bool], links: [String]) {
-        self.pattern = pattern
-        self.rivals = rivals
-        self.links = links
-        guard let fragment = pattern.fragment else {
-            own = nil
-            texts = [nil]
-            return
-        }
-        let halves = rivals.map { $0.isOnlyItems == pattern.isOnlyItems ? $0.fragment : nil }
-        let own = HalfLinks(
-            fragment, rivals: halves, isEarlier: isEarlier, isFragment: true, links: links)
-        self.own = own
-        texts = ([own.least, own.fullest].compactMap { $0 } + own.varied).map { half in
-            half.fragment(isOnlyItems: pattern.isOnlyItems)
-        }
-    }
-
-    /// Fragments with a `+` in an item.
-    var withPluses: [String] {
-        (own?.withPluses ?? []).map { $0.fragment(isOnlyItems: pattern.isOnlyItems) }
-    }
-
-    /// Fragments with an item's name in another case.
-    var withOtherCases: [String] {
-        (own?.withOtherCases ?? []).map { $0.fragment(isOnlyItems: pattern.isOnlyItems) }
-    }
-
-    /// Fragments that a rival reads, too, judging by each slot on its own.
-    func shared(with index: Int, atMost limit: Int) -> [String?] {
-        let rival = rivals[index]
-        guard let half = rival.fragment else { return Array(texts.prefix(1)) }
-        if let own, rival.isOnlyItems == pattern.isOnlyItems {
-            return own.shared(with: index, atMost: limit).map {
-                $0.fragment(isOnlyItems: pattern.isOnlyItems)
-            }
-        }
-        let other = HalfLinks(half, rivals: [], isEarlier: [], isFragment: true, links: links)
-        guard let theirs = other.least else { return [] }
-        guard let own, let ours = own.least else {
-            let all = [theirs] + other.varied.prefix(limit - 1)
-            return all.map { $0.fragment(isOnlyItems: rival.isOnlyItems) }
-        }
-        // One reads segments, and the other items, which are split at each `&`. A segment can also
-        // be the name of an item without a value.
-        let segments = pattern.isOnlyItems ? theirs : ours
-        let start = segments.fragment(isOnlyItems: false) + (segments.items.isEmpty ? "?&" : "&")
-        let items = pattern.isOnlyItems ? [ours, own.fullest] : [theirs, other.fullest]
-        var texts = items.compactMap { $0 }.map { start + $0.fragment(isOnlyItems: true) }
-        if let name = items[0]?.items.first?.name, !segments.segments.isEmpty {
-            texts.append(segments.setting(0, name).fragment(isOnlyItems: false))
-        }
-        return texts
-    }
-}
-
-extension HalfLink {
-    /// The text as a fragment.
-    fileprivate func fragment(isOnlyItems: Bool) -> String {
-        let path = isOnlyItems ? "" : joinedSegments
-        let items = items.map(\.text).joined(separator: "&")
-        return path + (items.isEmpty || isOnlyItems ? "" : "?") + items
-    }
-
-    /// One `/` at the end is ignored, so an empty last segment needs another one.
-    fileprivate var joinedSegments: String {
-        segments.joined(separator: "/") + (segments.last == "" ? "/" : "")
-    }
-}
-
-extension ProbedPattern {
-    /// The text of a link.
-    fileprivate func text(
-        _ half: HalfLink, _ fragment: String?, scheme: String, hasEmptyAuthority: Bool = false
-    ) -> String {
-        let first = half.segments.first ?? ""
-        let isAuthority =
-            isHosted || half.segments.isEmpty
-            || !first.isEmpty
-                && !first.utf8.contains { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: ":") }
-        var text =
-            scheme + (isAuthority && !hasEmptyAuthority ? "://" : ":///") + half.joinedSegments
-        if isHosted, half.segments.count == 1 { text += "/" }
-        if !half.items.isEmpty { text += "?" + half.items.map(\.text).joined(separator: "&") }
-        if let fragment { text += "#" + fragment }
-        return text
     }
 }

@@ -25,7 +25,8 @@ struct RepeatedHosts {
         // A host that isn't literal may be any other of its scheme.
         var openSchemes: Set<String?> = []
         for pattern in patterns {
-            guard pattern.isHosted, case .literal(let name, _)? = pattern.path.matchers.first else {
+            let first = pattern.path.matchers.first
+            guard pattern.isHosted, case .literal(let name, _)? = first else {
                 openSchemes.insert(pattern.scheme)
                 continue
             }

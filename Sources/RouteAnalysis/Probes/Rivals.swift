@@ -27,8 +27,10 @@ struct Rivals {
     }
 
     private let patterns: [ProbedPattern]
+    /// For each pattern, its literal texts.
     private let literals: [[String: String]]
     private var groups: [SamePath] = []
+    /// For each pattern, the number of its group.
     private var groupNumbers: [Int] = []
     /// For each position, the parts of the groups' paths.
     private var positions: [PartIndex] = []
@@ -39,6 +41,20 @@ struct Rivals {
     init(_ patterns: [ProbedPattern]) {
         self.patterns = patterns
         literals = patterns.map(\.literals)
+        addGroups()
+        for number in groups.indices { addIndexes(to: number) }
+        let paths = groups.map(\.path)
+        let longest = paths.reduce(0) { max($0, $1.restStart) }
+        positions = (0..<longest).map { position in
+            PartIndex(paths.map { $0.parts(at: position) })
+        }
+        let longestBehind = paths.reduce(0) { max($0, $1.countBehind) }
+        lastPositions = (0..<longestBehind).map { position in
+            PartIndex(paths.map { $0.reversed.parts(at: position) })
+        }
+    }
+
+    private mutating func addGroups() {
         var known: [[Matcher]: Int] = [:]
         for (index, pattern) in patterns.enumerated() {
             let path = pattern.path
@@ -50,27 +66,20 @@ struct Rivals {
             groupNumbers.append(number)
             groups[number].members.append(index)
         }
-        for number in groups.indices {
-            let members = groups[number].members
-            groups[number].byRequiredName = Dictionary(grouping: members) {
-                patterns[$0].requiredNames.last
-            }
-            var counts: [String: Int] = [:]
-            for member in members {
-                for name in literals[member].keys { counts[name, default: 0] += 1 }
-            }
-            for (name, count) in counts where count * 2 > members.count {
-                groups[number].byText[name] = Dictionary(grouping: members) { literals[$0][name] }
-            }
+    }
+
+    /// Finds the members of a group by their literal texts, and by an item that they require.
+    private mutating func addIndexes(to number: Int) {
+        let members = groups[number].members
+        groups[number].byRequiredName = Dictionary(grouping: members) {
+            patterns[$0].requiredNames.last
         }
-        let paths = groups.map(\.path)
-        let longest = paths.reduce(0) { max($0, $1.restStart) }
-        positions = (0..<longest).map { position in
-            PartIndex(paths.map { $0.parts(at: position) })
+        var counts: [String: Int] = [:]
+        for member in members {
+            for name in literals[member].keys { counts[name, default: 0] += 1 }
         }
-        let longestBehind = paths.reduce(0) { max($0, $1.countBehind) }
-        lastPositions = (0..<longestBehind).map { position in
-            PartIndex(paths.map { $0.reversed.parts(at: position) })
+        for (name, count) in counts where count * 2 > members.count {
+            groups[number].byText[name] = Dictionary(grouping: members) { literals[$0][name] }
         }
     }
 
@@ -113,21 +122,14 @@ struct Rivals {
         _ numbers: some RandomAccessCollection<Int>, to index: Int, where isWanted: (Int) -> Bool
     ) -> [Int] {
         var found: [Int] = []
-        var before = numbers.firstPosition { $0 >= index }
-        var after = before
+        let start = numbers.firstPosition { $0 >= index }
+        var earlier = numbers[..<start]
+        var later = numbers[start...]
         while found.count < Self.limit {
-            let earlier = before > numbers.startIndex ? numbers[numbers.index(before: before)] : nil
-            let later = after < numbers.endIndex ? numbers[after] : nil
-            let other: Int
-            if let earlier, later.map({ index - earlier <= $0 - index }) ?? true {
-                other = earlier
-                numbers.formIndex(before: &before)
-            } else if let later {
-                other = later
-                numbers.formIndex(after: &after)
-            } else {
-                break
-            }
+            let distanceBefore = earlier.last.map { index - $0 } ?? .max
+            let distanceAfter = later.first.map { $0 - index } ?? .max
+            let other = distanceBefore <= distanceAfter ? earlier.popLast() : later.popFirst()
+            guard let other else { break }
             if isWanted(other) { found.append(other) }
         }
         return found
@@ -211,18 +213,15 @@ extension ProbedHalf {
     /// Whether no literal or absent item conflicts.
     fileprivate func itemsMeet(_ other: ProbedHalf) -> Bool {
         items.allSatisfy { item in
-            guard item.isRequired || item.isAbsent,
-                let twin = other.twin(of: item)
-            else {
+            guard item.isRequired || item.isAbsent, let twin = other.twin(of: item) else {
                 return true
             }
             if item.isAbsent { return !twin.needsName(in: item) }
             if twin.isAbsent { return !item.needsName(in: twin) }
             guard twin.isRequired, item.names.count == 1, twin.names.count == 1,
-                let own = item.part,
-                let others = twin.part
+                let own = item.part, let theirs = twin.part
             else { return true }
-            return own.meets(others)
+            return own.meets(theirs)
         }
     }
 }
@@ -244,7 +243,10 @@ extension ProbedPattern {
     /// The names of items that a URL may have when the pattern writes it; `#` is for a fragment.
     fileprivate var names: Set<String> {
         var names = path.items.flatMap(\.keys)
-        if let fragment { names += fragment.items.flatMap(\.keys).map { "#" + $0 } + ["#"] }
+        if let fragment {
+            names.append("#")
+            names += fragment.items.flatMap(\.keys).map { "#" + $0 }
+        }
         return Set(names)
     }
 
@@ -252,8 +254,11 @@ extension ProbedPattern {
     fileprivate var requiredNames: [String] {
         var names = path.items.filter { $0.isRequired && $0.names.count == 1 }.map(\.key)
         if let fragment {
-            let items = fragment.items.filter { $0.isRequired && $0.names.count == 1 }
-            names += ["#"] + (isOnlyItems ? items.map { "#" + $0.key } : [])
+            names.append("#")
+            if isOnlyItems {
+                let items = fragment.items.filter { $0.isRequired && $0.names.count == 1 }
+                names += items.map { "#" + $0.key }
+            }
         }
         return names
     }
@@ -273,16 +278,12 @@ extension ProbedPattern {
     fileprivate var literals: [String: String] {
         var literals: [String: String] = [:]
         for item in path.items where item.isRequired && item.names.count == 1 {
-            if let texts = item.part?.finiteTexts, texts.count == 1 {
-                literals[item.key] = texts[0].asciiLowercased
-            }
+            if let text = item.part?.onlyText { literals[item.key] = text.asciiLowercased }
         }
         if let fragment, !isOnlyItems, fragment.rest == nil {
-            let texts = fragment.segments.map {
-                $0.finiteTexts?.count == 1 ? $0.finiteTexts?.first : nil
-            }
-            if !texts.contains(nil) {
-                literals["#"] = texts.compactMap { $0?.asciiLowercased }.joined(separator: "/")
+            let texts = fragment.segments.compactMap(\.onlyText)
+            if texts.count == fragment.segments.count {
+                literals["#"] = texts.map(\.asciiLowercased).joined(separator: "/")
             }
         }
         return literals

@@ -28,9 +28,10 @@ extension Probes {
         }
         if declared.count > 1 { found.append(Self.differentValues(declared, reading.values)) }
         let hasBase = !table[pattern.pattern].bases.isEmpty
+        if hasBase { return found.compactMap { table.write($0, by: pattern.pattern, .url) } }
+        let scheme = link.prefix { $0 != ":" }
         return found.compactMap { values in
-            let text = table.write(values, by: pattern.pattern, hasBase ? .url : .rawValue)
-            return text.map { hasBase ? $0 : link.prefix { $0 != ":" } + "://" + $0 }
+            table.write(values, by: pattern.pattern, .rawValue).map { "\(scheme)://\($0)" }
         }
     }
 
@@ -64,9 +65,10 @@ extension Probes {
     package func linkWithEmptyAuthority(of pattern: ProbedPattern, _ links: [String]) -> String? {
         let table = tables[pattern.table]
         let own = links.prefix(4).first { table.read(url: $0)?.pattern == pattern.pattern }
-        return (own ?? links.first).map { link in
-            "\(link.prefix { $0 != ":" }):///\(link.drop { $0 != "/" }.dropFirst(2))"
-        }
+        guard let link = own ?? links.first else { return nil }
+        let scheme = link.prefix { $0 != ":" }
+        let rest = link.drop { $0 != "/" }.dropFirst(2)
+        return "\(scheme):///\(rest)"
     }
 
     /// Links that differ from one of these in a single segment, item, or fragment, which another
@@ -74,26 +76,32 @@ extension Probes {
     package static func neighbors(of changed: [String], among links: [String]) -> [String] {
         if changed.isEmpty { return [] }
         let others = links.map(\.pieces)
-        return changed.flatMap { link in
-            let own = link.pieces
-            var found: [String] = []
-            let limit = min(neighborLimit, pieceLimit / own.count)
-            for other in others where found.count < limit {
-                if other.count == own.count + 1 { found.append((own + other.suffix(1)).joined()) }
-                if let last = other.last, last.isItem, own.last?.isItem ?? false,
-                    !own.contains(where: { $0.dropFirst() == last.dropFirst() })
-                {
-                    found.append(own.joined() + "&" + last.dropFirst())
-                }
-                for index in 0..<min(own.count, other.count) where other[index] != own[index] {
-                    guard other[index].first == own[index].first || index == 0 else { continue }
-                    var pieces = own
-                    pieces[index] = other[index]
-                    found.append(pieces.joined())
-                }
+        return changed.flatMap { neighbors(of: $0.pieces, among: others) }.withoutRepetitions
+    }
+
+    /// - Parameters:
+    ///   - own: the pieces of a link.
+    ///   - others: the pieces of each other link.
+    private static func neighbors(
+        of own: [Substring], among others: [[Substring]]
+    ) -> [String] {
+        var found: [String] = []
+        let limit = min(neighborLimit, pieceLimit / own.count)
+        for other in others where found.count < limit {
+            if other.count == own.count + 1 { found.append((own + other.suffix(1)).joined()) }
+            if let last = other.last, last.isItem, own.last?.isItem ?? false,
+                !own.contains(where: { $0.dropFirst() == last.dropFirst() })
+            {
+                found.append(own.joined() + "&" + last.dropFirst())
             }
-            return found
-        }.withoutRepetitions
+            for index in 0..<min(own.count, other.count) where other[index] != own[index] {
+                guard other[index].first == own[index].first || index == 0 else { continue }
+                var pieces = own
+                pieces[index] = other[index]
+                found.append(pieces.joined())
+            }
+        }
+        return found
     }
 
     /// Whether a link is one that people may share. Some probes have an escape that isn't UTF-8.

@@ -15,15 +15,18 @@ struct UnchangedPatterns {
         twins = patterns.map { _ in nil }
         owners = patterns.map(\.table)
         guard tables.count == 2, tables[0].readsURLs(like: tables[1]) else { return }
-        let (old, new) = (tables[0], tables[1])
-        let names = Dictionary(new.routeIDs.map { (new[$0].path, $0) }) { first, _ in first }
+        let old = tables[0]
+        let new = tables[1]
+        let newRoutes = new.routesByPath
         var byPattern: [[PatternID: [ProbedPattern]]] = []
         for table in tables.indices {
             let own = patterns.filter { $0.table == table }
             byPattern.append(Dictionary(grouping: own, by: \.pattern))
         }
         for route in old.routeIDs {
-            guard let twin = names[old[route].path], old[route].isAlike(new[twin]) else { continue }
+            guard let twin = newRoutes[old[route].path], old[route].isAlike(new[twin]) else {
+                continue
+            }
             for (own, other) in zip(old.patternIDs(of: route), new.patternIDs(of: twin)) {
                 let variants = byPattern[0][own] ?? []
                 let others = byPattern[1][other] ?? []

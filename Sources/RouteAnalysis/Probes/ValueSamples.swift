@@ -21,9 +21,10 @@ extension Route.Value {
         let candidates = type.candidates(count: listed.count + 1).lazy.compactMap {
             type.value(of: $0)
         }
-        return Array(
-            candidates.filter { candidate in !listed.contains { $0.isSame(as: candidate) } }.prefix(
-                1))
+        let other = candidates.first { candidate in
+            !listed.contains { $0.isSame(as: candidate) }
+        }
+        return other.map { [$0] } ?? []
     }
 }
 
@@ -60,7 +61,9 @@ extension RouteType {
             case .double(let range): range.edges + type.base.candidates(count: count)
             case .float(let range): range.edges + type.base.candidates(count: count)
             case .url(let schemes):
-                (1...count).map { "\(schemes.first ?? "")://\(String(repeating: "a", count: $0))" }
+                (1...count).map { length in
+                    "\(schemes.first ?? "")://" + String(repeating: "a", count: length)
+                }
             }
         default: (kind ?? .string).samples(count)
         }
@@ -71,8 +74,8 @@ extension TextConstraint {
     /// The shortest texts, which differ in the last character, and longer ones.
     fileprivate func sampleTexts(count: Int) -> [String] {
         let characters = alphabet ?? Array("abcdefghijklmnopqrstuvwxyz".unicodeScalars)
-        let beginning = Array(
-            repeating: characters[0], count: min(length.lowerBound, Self.exampleLimit) - 1)
+        let shortest = min(length.lowerBound, Self.exampleLimit)
+        let beginning = Array(repeating: characters[0], count: shortest - 1)
         let texts = characters.prefix(count).map { beginning + [$0] }
         let longer = (2...(count + 1)).map {
             beginning + Array(repeating: characters[0], count: $0)

@@ -4,7 +4,7 @@ package struct RangeIndex: Sendable {
         let position: Int
         let range: ClosedRange<WideInteger>
         /// The highest upper bound of this range and of all before it.
-        let highest: WideInteger
+        var highest: WideInteger
     }
 
     /// The lowest ranges first.
@@ -14,13 +14,15 @@ package struct RangeIndex: Sendable {
 
     /// - Parameter ranges: the ranges of each element.
     package init(_ ranges: [[ClosedRange<WideInteger>]]) {
-        let pairs = ranges.enumerated().flatMap { position, ranges in
-            ranges.map { (position: position, range: $0) }
-        }
         var elements: [Element] = []
-        for (position, range) in pairs.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-            let highest = max(range.upperBound, elements.last?.highest ?? range.upperBound)
-            elements.append(Element(position: position, range: range, highest: highest))
+        for (position, ranges) in ranges.enumerated() {
+            elements += ranges.map {
+                Element(position: position, range: $0, highest: $0.upperBound)
+            }
+        }
+        elements.sort { $0.range.lowerBound < $1.range.lowerBound }
+        for index in elements.indices.dropFirst() {
+            elements[index].highest = max(elements[index].highest, elements[index - 1].highest)
         }
         self.elements = elements
     }
