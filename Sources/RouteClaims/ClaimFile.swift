@@ -36,26 +36,24 @@ package struct ClaimFile: Sendable {
     }
 
     package let kind: Kind
-    /// What the file claims: the system hands a URL to the app if one of the lists claims it.
+    /// What the file claims: the system gives a URL to the app if one of the lists claims it.
     package var lists: [ClaimList] = []
-    /// Whether the lists have everything that the file claims. They don't if the build replaces a
-    /// value of the file.
+    /// Whether the lists have everything that the file claims. They don't if only the build knows a
+    /// value.
     var isComplete = true
     /// The problems found without a spec, in file order.
     package var problems: [ClaimProblem] = []
-    /// The oldest version of Android that the app is for, as its API level; nil if the file doesn't
-    /// say it.
+    /// The oldest version of Android that the app runs on, as an API level; nil if unknown.
     var minimumLevel: Int?
     /// The index of the file among those that are compared with a spec.
     package var index = 0
-    /// The IDs of the apps that the lists are for; empty if the file isn't compared for some of its
-    /// apps.
+    /// The IDs of the apps that the file is compared for; empty if it is for all its apps.
     var apps: [String] = []
     /// The IDs of the App Clips that a site's file lists.
     var clips: [String] = []
     /// The hosts that entitlements list for App Clips.
     var clipHosts: [ClaimedHost] = []
-    /// The entries for apps that the spec doesn't list, which aren't compared.
+    /// The entries of apps that the spec doesn't list. They aren't compared.
     var otherLists: [ClaimList] = []
 
     /// The rule that claims a URL; nil if none does.
@@ -63,10 +61,13 @@ package struct ClaimFile: Sendable {
         lists.lazy.compactMap { $0.rule(deciding: url) }.first { !$0.isExclusion }
     }
 
-    /// Whether links of a scheme, in lower case, need the file. A manifest has all schemes of an
-    /// app, an `Info.plist` those that aren't of the web, and others those that are.
+    /// Whether such files decide which links of a scheme, in lower case, the app opens.
     func covers(_ scheme: String) -> Bool {
-        kind == .androidManifest || URLScheme.isWeb(scheme) != (kind == .infoPropertyList)
+        switch kind {
+        case .androidManifest: true
+        case .infoPropertyList: !URLScheme.isWeb(scheme)
+        case .appSiteAssociation, .assetLinks, .entitlements: URLScheme.isWeb(scheme)
+        }
     }
 }
 
@@ -81,9 +82,8 @@ extension ClaimFile {
     /// Reads a file; nil if its kind is unknown.
     ///
     /// - Parameters:
-    ///   - bytes: The file. If it is malformed, its problems say so.
-    ///   - name: Tells the kind if the content doesn't: a site's file must have the name of its
-    ///     kind.
+    ///   - bytes: The file, which may be malformed.
+    ///   - name: The file's name, which tells the kind of a site's file if the content doesn't.
     ///   - resources: The values of string resources and placeholders by their names.
     package init?(_ bytes: [UInt8], name: String = "", resources: [String: String] = [:]) {
         let named = Kind.allCases.first { $0.isOfSite && $0.rawValue == name }
@@ -131,7 +131,7 @@ extension ClaimFile {
         Mark(kind: .infoPropertyList, starts: "<", texts: ["<key>CFBundle"]),
         Mark(
             kind: .entitlements, starts: "<", texts: ["<key>com.apple.", "<key>aps-environment"]),
-        // A component of an association can also be about an item named "relation".
+        // Before `assetLinks`: a component of an association can name an item "relation".
         Mark(
             kind: .appSiteAssociation, starts: "{[",
             texts: [
@@ -144,10 +144,9 @@ extension ClaimFile {
     /// The kind that a file's content has, well-formed or not; nil if it isn't a claim file.
     package static func kind(of bytes: [UInt8]) -> Kind? {
         if FileProblem.isSigned(bytes) { return .appSiteAssociation }
-        // Without what isn't ASCII, UTF-16 looks like UTF-8.
-        let text =
-            bytes.prefix(4).contains { $0 == 0 || $0 > 0xEF }
-            ? bytes.filter { (1..<0x80).contains($0) } : bytes
+        // In UTF-16, ASCII text has a zero byte for each character. Without these, it is like UTF-8.
+        let isWide = bytes.prefix(4).contains { $0 == 0 || $0 > 0xEF }
+        let text = isWide ? bytes.filter { (1..<0x80).contains($0) } : bytes
         guard let start = text.first(where: { $0 > 0x20 && $0 < 0x80 }) else { return nil }
         // Foundation's search is fast in a large file.
         let data = Data(text)

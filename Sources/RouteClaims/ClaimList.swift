@@ -8,13 +8,13 @@ package struct ClaimList: Sendable {
     /// Nil for a file that the system reads once for each host, and that doesn't name them.
     package var hosts: [ClaimedHost]?
     package var rules: [ClaimRule] = []
-    /// The IDs, or the name of the package, of the apps that get the links; empty for a file of one
+    /// The apps that get the links: their IDs, or the name of a package. Empty for a file of one
     /// app.
     package var apps: [String] = []
-    /// The SHA-256 of the certificates of the app; empty for systems that don't ask.
+    /// The SHA-256 of the app's certificates; empty unless the system is Android.
     var fingerprints: [String] = []
 
-    /// Whether the file has no rules for paths.
+    /// Whether the list has no rules for paths.
     var claimsAllPaths: Bool {
         if case .everything? = rules.first?.condition { true } else { false }
     }

@@ -38,8 +38,7 @@ package struct ClaimRule: Sendable {
         }
     }
 
-    /// The end of a URL that matches and whose path has more segments than a number; nil if none is
-    /// known.
+    /// The end of a URL that matches, and has more segments than a number; nil if none is known.
     func deepExample(segments count: Int) -> String? {
         switch condition {
         case .everything: "/" + Array(repeating: "a", count: count + 1).joined(separator: "/")

@@ -4,7 +4,7 @@ package struct ClaimedHost: Hashable, Sendable {
     package let name: String?
     /// Whether the subdomains of the name are claimed, and not the name itself.
     package var isSuffix = false
-    /// What the subdomains have before the name: a dot or, on Android, perhaps nothing.
+    /// What is between a subdomain and the name: a dot, or nothing for Android's `*example.com`.
     var separator = "."
     /// Nil for every port.
     package var port: Int?
@@ -27,7 +27,10 @@ extension ClaimedHost {
     }
 
     /// As files write it, without the port; nil for every host.
-    var text: String? { name.map { (isSuffix ? "*" + separator : "") + $0 } }
+    var text: String? {
+        guard let name else { return nil }
+        return isSuffix ? "*" + separator + name : name
+    }
 
     package func matches(_ url: ClaimedURL) -> Bool {
         if let port, port != url.port { return false }
@@ -37,8 +40,8 @@ extension ClaimedHost {
             : url.host == name
     }
 
-    /// The same host without the subdomains in the list: Apple's systems ask each of them for its
-    /// own file.
+    /// The same host without the subdomains in a list. Apple's systems ask each of these for a file
+    /// of its own.
     func except(_ hosts: [ClaimedHost]) -> ClaimedHost {
         var host = self
         if isSuffix { host.exceptions = hosts.filter { !$0.isSuffix }.compactMap(\.name) }
@@ -48,12 +51,9 @@ extension ClaimedHost {
     /// A host, with the port if there is one, that matches; nil if every host does.
     var example: String? {
         guard let name else { return nil }
-        var host: String? = name
-        if isSuffix {
-            let subdomains = ["a.", "b.", "zq."].map { $0 + name }
-            host = subdomains.first { !exceptions.contains($0) }
-        }
-        let end = port.map { ":\($0)" } ?? ""
-        return host.map { $0 + end }
+        let hosts = isSuffix ? ["a.", "b.", "zq."].map { $0 + name } : [name]
+        guard let host = hosts.first(where: { !exceptions.contains($0) }) else { return nil }
+        guard let port else { return host }
+        return "\(host):\(port)"
     }
 }

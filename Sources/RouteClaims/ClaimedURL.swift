@@ -21,9 +21,7 @@ package struct ClaimedURL: Sendable {
     /// Without its `#`; empty if there is none.
     package let fragment: String
     /// The query and the fragment, with their delimiters.
-    var end: String {
-        (query.isEmpty ? "" : "?" + query) + (fragment.isEmpty ? "" : "#" + fragment)
-    }
+    var end: String { URLText.query(query) + URLText.fragment(fragment) }
     /// The path as Android compares it.
     let decodedPath: [UInt16]
     /// The path as Apple's systems compare it: slashes at its end don't count.

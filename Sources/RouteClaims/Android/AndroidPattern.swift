@@ -13,7 +13,7 @@ package struct AndroidPattern: Hashable, Sendable {
         case advanced = "AdvancedPattern"
     }
 
-    /// A part of a pattern takes as many code units as it can, and never gives one back.
+    /// A part of a pattern, which takes as many code units as it can, and never gives one back.
     struct Step: Hashable, Sendable {
         var ranges: [ClosedRange<UInt16>]
         var isInverse = false
@@ -69,7 +69,8 @@ package struct AndroidPattern: Hashable, Sendable {
             let start = position
             // At the end of a text, `x*` doesn't match in a `pathPattern`, but `.*` does.
             if kind == .simple, start == text.count, !step.takes(0) { return false }
-            let end = step.most.map { min(text.count, start + min($0, text.count)) } ?? text.count
+            var end = text.count
+            if let most = step.most, most < end - start { end = start + most }
             while position < end, step.takes(text[position]) { position += 1 }
             if position - start < step.least { return false }
         }
@@ -109,7 +110,9 @@ package struct AndroidPattern: Hashable, Sendable {
         return nil
     }
 
-    /// - Parameter filling: what stands for each step that takes it, and any number of code units.
+    /// A text that the steps may match.
+    ///
+    /// - Parameter filling: the text for each step that takes it, and any number of code units.
     private func filled(_ filling: String) -> String {
         // Letters and digits first: they read best.
         let preferred = Array("a1/-._~".utf16) + (0x21...0x7E)

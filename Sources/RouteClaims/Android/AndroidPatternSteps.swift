@@ -39,20 +39,10 @@ extension AndroidPattern {
             case .dot: steps.append(.one)
             case .backslash: steps.append(.literal(try next(&rest)))
             case UInt16(ascii: "["): steps.append(try set(&rest))
-            case .star: try repeatLast(of: &steps, 0, nil)
-            case UInt16(ascii: "+"): try repeatLast(of: &steps, 1, nil)
-            case UInt16(ascii: "{"):
-                guard let end = rest.firstIndex(of: UInt16(ascii: "}")) else { throw Refused() }
-                let texts = String(decoding: rest[..<end], as: UTF16.self).split(
-                    separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
-                let numbers = texts.map { Int32($0).map { max(0, Int($0)) } }
-                let isOpen = texts.count == 2 && texts[1].isEmpty
-                guard let least = numbers[0], isOpen || numbers[numbers.count - 1] != nil else {
-                    throw Refused()
-                }
-                rest = rest[end...].dropFirst()
-                try repeatLast(of: &steps, least, numbers[numbers.count - 1])
-            // Android ignores it.
+            case .star: try repeatLast(of: &steps, Repetition(least: 0, most: nil))
+            case UInt16(ascii: "+"): try repeatLast(of: &steps, Repetition(least: 1, most: nil))
+            case UInt16(ascii: "{"): try repeatLast(of: &steps, try repetition(&rest))
+            // Android ignores a `}` alone.
             case UInt16(ascii: "}"): break
             default: steps.append(.literal(unit))
             }
@@ -65,15 +55,38 @@ extension AndroidPattern {
         return unit
     }
 
+    /// How often a step is repeated.
+    private struct Repetition {
+        let least: Int
+        /// Nil for any number.
+        let most: Int?
+    }
+
+    /// The numbers after a `{`, such as `2`, `2,`, or `2,4`.
+    private static func repetition(_ rest: inout ArraySlice<UInt16>) throws(Refused) -> Repetition {
+        guard let end = rest.firstIndex(of: UInt16(ascii: "}")) else { throw Refused() }
+        let texts = String(decoding: rest[..<end], as: UTF16.self).split(
+            separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
+        let numbers = texts.map { Int32($0).map { max(0, Int($0)) } }
+        let isOpen = texts.count == 2 && texts[1].isEmpty
+        let most = numbers[numbers.count - 1]
+        guard let least = numbers[0], isOpen || most != nil else { throw Refused() }
+        rest = rest[end...].dropFirst()
+        return Repetition(least: least, most: most)
+    }
+
     /// Repeats the last step, which must not be repeated already.
-    private static func repeatLast(of steps: inout [Step], _ least: Int, _ most: Int?)
-        throws(Refused)
-    {
-        guard let last = steps.popLast(), last.least == 1, last.most == 1, least <= most ?? least
-        else {
-            throw Refused()
-        }
-        steps.append(Step(ranges: last.ranges, isInverse: last.isInverse, least: least, most: most))
+    private static func repeatLast(
+        of steps: inout [Step], _ repetition: Repetition
+    ) throws(Refused) {
+        let least = repetition.least
+        guard let last = steps.popLast(), last.least == 1, last.most == 1,
+            least <= repetition.most ?? least
+        else { throw Refused() }
+        steps.append(
+            Step(
+                ranges: last.ranges, isInverse: last.isInverse, least: least,
+                most: repetition.most))
     }
 
     /// The characters after a `[`.

@@ -105,22 +105,20 @@ extension ClaimFile {
     private mutating func readStatement(_ statement: LocatedValue, at place: String) {
         guard let target = statement["target"], target["namespace"]?.string == AssetLinks.namespace
         else { return }
-        if let name = target["package_name"], let text = name.string, AssetLinks.isPlaceholder(text)
-        {
+        let package = target["package_name"]
+        if let package, let text = package.string, AssetLinks.isPlaceholder(text) {
             problems.report(
                 .placeholder, "'\(text)' is a placeholder",
-                at: name.location("\(place).target.package_name"),
+                at: package.location("\(place).target.package_name"),
                 help: "write the applicationId of the app")
         }
         let fingerprints = readFingerprints(
             target, at: "\(place).target.\(AssetLinks.fingerprintsKey)")
         guard let name = AssetLinks.packageName(in: statement) else { return }
         let key = AssetLinks.componentsKey
-        let components = statement["relation_extensions"]?[AssetLinks.relation]?[key]
-        let rules = components.flatMap { self.components($0, at: "\(place).\(key)", of: .android) }?
-            .map {
-                $0.rule(LinkVariables([:]))
-            }
+        let list = statement["relation_extensions"]?[AssetLinks.relation]?[key]
+        let components = list.flatMap { self.components($0, at: "\(place).\(key)", of: .android) }
+        let rules = components?.map { $0.rule(LinkVariables([:])) }
         let location = statement.location(place)
         lists.append(
             ClaimList(

@@ -17,6 +17,13 @@ struct IntentFilter: Sendable {
             guard let port else { return host }
             return host + ":" + port
         }
+
+        /// Whether the element by itself says a combination. What it leaves out can be anything.
+        fileprivate func says(_ scheme: String?, _ host: String?, _ path: String) -> Bool {
+            if let own = self.scheme, own != scheme { return false }
+            if let authority, authority != host { return false }
+            return paths.isEmpty || paths.contains { $0.matches(path) }
+        }
     }
 
     let location: ClaimLocation
@@ -66,7 +73,7 @@ extension IntentFilter {
     }
 
     private var unverified: ClaimProblem? {
-        // An own scheme in such a filter is reported as another problem.
+        // A filter that has a scheme of the app's own, too, has another problem.
         guard !isVerified, schemes.contains("https"), data.contains(where: { $0.host != nil }),
             schemes.allSatisfy(Self.webSchemes.contains)
         else { return nil }
@@ -102,16 +109,13 @@ extension IntentFilter {
     private func url(_ scheme: String?, _ host: String?, _ path: String) -> String? {
         guard let scheme = scheme ?? schemes.first,
             let host = host ?? data.lazy.compactMap(\.authority).first
-        else {
-            return nil
-        }
-        return scheme + "://" + (host.hasPrefix("*") ? "a" + host.dropFirst() : host)
-            + URLText.escaped(path)
+        else { return nil }
+        let name = host.hasPrefix("*") ? "a" + host.dropFirst() : host
+        return "\(scheme)://\(name)\(URLText.escaped(path))"
     }
 
     /// The problem that the filter claims more URLs than it seems to: Android combines the schemes,
-    /// hosts, and paths of all elements. What an element says together, such as a host and a path,
-    /// is compared with each combination.
+    /// hosts, and paths of all elements. A combination that no element says is an example.
     private var combination: ClaimProblem? {
         let elements = data.filter {
             [$0.scheme, $0.host, $0.paths.first?.text].compactMap(\.self).count > 1
@@ -126,11 +130,7 @@ extension IntentFilter {
         for scheme in values(\.scheme) {
             for host in values(\.authority) {
                 let path = paths.first { path in
-                    !elements.contains { element in
-                        (element.scheme ?? scheme) == scheme && (element.authority ?? host) == host
-                            && (element.paths.isEmpty
-                                || element.paths.contains { $0.matches(path) })
-                    }
+                    !elements.contains { $0.says(scheme, host, path) }
                 }
                 guard let path, let url = url(scheme, host, path) else { continue }
                 return ClaimProblem(
@@ -147,5 +147,8 @@ extension IntentFilter {
 
 extension AndroidPattern {
     /// A decoded text that matches, with an `x` appended if that matches, too.
-    fileprivate var probe: String? { examples.first.map { matches($0 + "x") ? $0 + "x" : $0 } }
+    fileprivate var probe: String? {
+        guard let example = examples.first else { return nil }
+        return matches(example + "x") ? example + "x" : example
+    }
 }

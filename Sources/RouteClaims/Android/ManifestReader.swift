@@ -1,22 +1,29 @@
 import RouteLanguage
 import RouteSpec
 
+/// An intent filter, or a `<nav-graph>`, of which the build makes filters.
+private struct FilterElement {
+    let element: XMLElement
+    /// Whether a link can reach it.
+    let isReachable: Bool
+}
+
 extension ClaimFile {
     /// Reads a manifest, or a part of one: a list for each intent filter of an activity that opens
     /// links.
     mutating func readManifest(_ root: XMLElement, _ resources: [String: String]) {
-        minimumLevel =
-            root.children("uses-sdk").lazy.compactMap { $0["minSdkVersion"].flatMap { Int($0) } }
-            .first
+        let levels = root.children("uses-sdk").compactMap { $0["minSdkVersion"] }
+        minimumLevel = levels.lazy.compactMap { Int($0) }.first
+        let placeholders = Placeholders(values: resources)
         var number = 0
-        for (element, isReachable) in root.filters(isReachable: true) {
+        for filter in root.filters(isReachable: true) {
+            let element = filter.element
             if element.name == IntentFilter.elementName {
                 number += 1
-                if isReachable {
-                    readFilter(
-                        element, at: "intent-filter \(number)", Placeholders(values: resources))
+                if filter.isReachable {
+                    readFilter(element, at: "intent-filter \(number)", placeholders)
                 }
-            } else if isReachable {
+            } else if filter.isReachable {
                 leaveOut(
                     .unknownResource,
                     "the links of <nav-graph> are not known: the build makes filters of it",
@@ -39,7 +46,7 @@ extension ClaimFile {
             has("category", "DEFAULT")
         else { return }
         let wasComplete = isComplete
-        // Attributes for URLs without a host aren't known.
+        // What `ssp` attributes claim, URLs without a host, isn't known.
         isComplete = !all.contains { $0.attributes.keys.contains { $0.hasPrefix("android:ssp") } }
         let data = all.enumerated().map { index, element in
             self.data(element, at: element.location("\(place), data \(index + 1)"), placeholders)
@@ -82,21 +89,19 @@ extension ClaimFile {
         for pattern in paths where pattern.isRefused {
             leaveOut(
                 .invalidValue,
-                "'pathAdvancedPattern' is not valid, so Android 12 and later refuse to "
-                    + "install the app: the filter is "
-                    + "left out",
+                "'pathAdvancedPattern' is not valid, so Android 12 and later refuse to install "
+                    + "the app: the filter is left out",
                 at: location,
-                help:
-                    "in '\(pattern.text)', close each '[' and '{', and write '*', '+', "
-                    + "or '{' only after a "
-                    + "character or a set")
+                help: "in '\(pattern.text)', close each '[' and '{', and write '*', '+', or '{' "
+                    + "only after a character or a set")
         }
         return IntentFilter.Data(
             location: location, scheme: value("scheme"), host: value("host"), port: value("port"),
             paths: paths)
     }
 
-    /// Reports what isn't known, so that nothing is said about links that the file doesn't claim.
+    /// Reports what isn't known. Links that the file doesn't claim are then no problem: what is left
+    /// out may claim them.
     private mutating func leaveOut(
         _ rule: Rule, _ message: String, at location: ClaimLocation, help: String
     ) {
@@ -111,18 +116,23 @@ extension XMLElement {
 
     fileprivate var isRemoved: Bool { ["remove", "removeAll"].contains(attributes["tools:node"]) }
 
-    /// The intent filters, and the `<nav-graph>`s that the build makes filters of, and whether a
-    /// link can reach them.
-    fileprivate func filters(isReachable: Bool) -> [(element: XMLElement, isReachable: Bool)] {
+    /// The filters in an element that a link can or can't reach.
+    fileprivate func filters(isReachable: Bool) -> [FilterElement] {
         let isActivity = name == "activity" || name == "activity-alias"
-        return children.flatMap { child -> [(element: XMLElement, isReachable: Bool)] in
+        var filters: [FilterElement] = []
+        for child in children {
+            if child.name == IntentFilter.elementName || child.name == "nav-graph" {
+                filters.append(
+                    FilterElement(
+                        element: child,
+                        isReachable: isReachable && isActivity && !child.isRemoved))
+                continue
+            }
             let isOff =
                 child.isRemoved || child["enabled"] == "false" || child["exported"] == "false"
-            if child.name == IntentFilter.elementName || child.name == "nav-graph" {
-                return [(child, isReachable && isActivity && !child.isRemoved)]
-            }
-            return child.filters(isReachable: isReachable && !isOff)
+            filters += child.filters(isReachable: isReachable && !isOff)
         }
+        return filters
     }
 }
 
@@ -135,9 +145,16 @@ extension Placeholders {
         var rest = try replaced(in: text)[...]
         var result = ""
         while let character = rest.popFirst() {
+            guard character == "\\", let escaped = rest.popFirst() else {
+                result.append(character)
+                continue
+            }
+            switch escaped {
+            case "n": result.append("\n")
+            case "t": result.append("\t")
             // Android reads an unknown escape as the escaped character.
-            let escaped = character == "\\" ? rest.popFirst() : nil
-            result.append(escaped.map { $0 == "n" ? "\n" : $0 == "t" ? "\t" : $0 } ?? character)
+            default: result.append(escaped)
+            }
         }
         return result
     }

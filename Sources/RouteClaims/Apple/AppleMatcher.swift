@@ -35,7 +35,10 @@ struct AppleMatcher: Sendable {
     /// A path without the slashes at its end. `/buy/*` matches `/buy`, too.
     private static func paths(_ pieces: [Glob.Piece]) -> [[Glob.Piece]] {
         func trimmed(_ pieces: [Glob.Piece]) -> [Glob.Piece] {
-            Array(pieces[..<(pieces.lastIndex { $0 != .literal("/") }.map { $0 + 1 } ?? 1)])
+            guard let last = pieces.lastIndex(where: { $0 != .literal("/") }) else {
+                return [.literal("/")]
+            }
+            return Array(pieces[...last])
         }
         let path = trimmed(pieces)
         guard path.suffix(2) == [.literal("/"), .any], path.count > 2 else { return [path] }
@@ -69,7 +72,8 @@ struct AppleMatcher: Sendable {
 
     /// A part of a URL as it is compared; nil if it can't be decoded.
     private func text(_ part: String) -> [Unicode.Scalar]? {
-        (component.isDecoded ? part.removingPercentEncoding : part).map { Array($0.unicodeScalars) }
+        let text = component.isDecoded ? part.removingPercentEncoding : part
+        return text.map { Array($0.unicodeScalars) }
     }
 
     /// An item with one value, as `name=value`, that every undecoded query has; nil if none is
@@ -116,8 +120,8 @@ extension AppleMatcher {
         return nil
     }
 
-    /// The examples, and ends of URLs that few other components match: a component that matches all
-    /// of these is taken to match everything that this one does.
+    /// The examples, and ends of URLs that few other components match. A component that matches all
+    /// of them is assumed to match everything that this one does.
     var probes: [String] {
         let examples = readable(paths[0].examples)
         guard let path = examples.first else { return [] }
@@ -128,7 +132,7 @@ extension AppleMatcher {
             probes.append(escaped + ends[0])
         }
         if items.isEmpty, query.isEverything { probes.append(path + "?zq=zq" + fragmentExample) }
-        if fragment.isEverything { probes.append(path + queryExample + "#zq") }
+        if fragment.isEverything { probes.append(path + queryExamples[0] + "#zq") }
         for index in items.indices {
             let value = items[index].value
             for text in value.examples + value.rareExamples {
@@ -138,36 +142,31 @@ extension AppleMatcher {
         return probes
     }
 
-    /// Paths without those that nobody would write.
+    /// Paths as URLs have them, without those that nobody would write.
     private func readable(_ paths: [String]) -> [String] {
-        paths.filter { path in
-            // That '/a/*' claims '/a', too, surprises nobody.
+        let readable = paths.filter { path in
+            // Everyone expects that '/a/*' claims '/a', too.
             if self.paths.count > 1, path.hasSuffix("/") { return false }
             let segments = path.utf8.split(separator: UInt8(ascii: "/"))
             return !segments.contains { $0.elementsEqual("..".utf8) || $0.elementsEqual(".".utf8) }
-        }.map(written)
+        }
+        return readable.map(written)
     }
 
     /// Queries and fragments that match.
     private var ends: [String] {
-        let queries: [String]
-        if items.isEmpty {
-            queries = examples(query).map { $0.isEmpty ? "" : "?" + $0 }
-        } else {
-            queries = ["?" + query(replacing: nil, with: "")]
-        }
-        let fragments = examples(fragment).map { $0.isEmpty ? "" : "#" + $0 }
+        let queries = queryExamples
+        let fragments = examples(fragment).map(URLText.fragment)
         return queries.map { $0 + fragments[0] } + fragments.dropFirst().map { queries[0] + $0 }
     }
 
-    private var queryExample: String {
-        if items.isEmpty { return examples(query).first.map { $0.isEmpty ? "" : "?" + $0 } ?? "" }
-        return "?" + query(replacing: nil, with: "")
+    /// Queries that match, with their `?`.
+    private var queryExamples: [String] {
+        if items.isEmpty { return examples(query).map(URLText.query) }
+        return ["?" + query(replacing: nil, with: "")]
     }
 
-    private var fragmentExample: String {
-        examples(fragment).first.map { $0.isEmpty ? "" : "#" + $0 } ?? ""
-    }
+    private var fragmentExample: String { URLText.fragment(examples(fragment)[0]) }
 
     private func examples(_ glob: Glob) -> [String] {
         glob.isEverything ? [""] : glob.examples.map(written)

@@ -1,4 +1,4 @@
-/// A pattern with wildcards, whose variables are replaced by what they stand for.
+/// A pattern with wildcards. Its variables have been replaced by their values.
 struct Glob: Hashable, Sendable {
     enum Piece: Hashable, Sendable {
         case literal(Unicode.Scalar)
@@ -18,19 +18,18 @@ struct Glob: Hashable, Sendable {
         }
     }
 
-    /// What stands for the wildcards and variables of a pattern in a text that it matches.
+    /// The texts for the wildcards and variables of a pattern in an example.
     struct Filling {
         /// For each `*`.
         var any = "a"
         /// For each `?`.
         var one = "a"
-        /// The index of the value that each variable has. A variable with fewer values has its last
-        /// one.
+        /// The index of the first variable's value. A variable with fewer values has its last one.
         var value = 0
-        /// What is added to the index for each further variable.
+        /// How much larger the index is for each further variable.
         var step = 0
 
-        /// A word, nothing, two segments, and a digit.
+        /// For `*`: a word, nothing, two segments, and a digit.
         fileprivate static let usual = [
             Filling(), Filling(any: ""), Filling(any: "a/a"), Filling(any: "1", one: "1"),
         ]
@@ -114,8 +113,8 @@ struct Glob: Hashable, Sendable {
     /// A text that matches: with a word for each `*`, and the first value of each variable.
     var example: String { text(Filling()) }
 
-    /// Texts that match, the example first: with a word, nothing, two segments, or a digit for each
-    /// `*`, and with each value of a variable, for all variables at once.
+    /// Texts that match, the example first: with each of the usual fillings, and with each value of
+    /// the variables, of which all change at once.
     var examples: [String] {
         if isLiteral { return [example] }
         let values = (0..<valueCount).map { Filling(value: $0) }
@@ -124,8 +123,8 @@ struct Glob: Hashable, Sendable {
 
     private var valueCount: Int { min(pieces.map { $0.values.count }.max() ?? 1, Self.mostValues) }
 
-    /// Texts that match, and that few other patterns match: a pattern that also matches these and
-    /// the examples is taken to match everything that this one does.
+    /// Texts that this pattern matches and few others do. A pattern that matches these and the
+    /// examples is assumed to match everything that this one does.
     var rareExamples: [String] {
         var probes = [text(.rare)]
         if pieces.count(where: { !$0.values.isEmpty }) > 1 {
@@ -145,10 +144,9 @@ struct Glob: Hashable, Sendable {
             case .literal(let scalar):
                 text.unicodeScalars.append(scalar)
             case .one:
-                // The `*` after a `?` is filled with a word, so the `?` can be empty: together,
-                // they match the word.
-                let isWord = pieces[(index + 1)...].first == .any && !filling.any.isEmpty
-                if !isWord { text += filling.one }
+                // `?*` matches a whole word, which the `*` adds.
+                let isInWord = pieces[(index + 1)...].first == .any && !filling.any.isEmpty
+                if !isInWord { text += filling.one }
             case .any:
                 text += filling.any
             case .choice(let values):

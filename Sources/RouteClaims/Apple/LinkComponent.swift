@@ -3,8 +3,8 @@ import RouteJSON
 import RouteLanguage
 import RouteSpec
 
-/// One pattern of URLs in an `apple-app-site-association`, with the defaults of the file and of its
-/// entry.
+/// A component of an `apple-app-site-association`: a pattern of URLs, completed by the defaults of
+/// the file and of its entry.
 struct LinkComponent: Hashable, Sendable {
     /// Such as `details[0].components[3]`, or `details[0].paths[2]` in the old form.
     var location = ClaimLocation()
@@ -45,14 +45,14 @@ extension LinkComponent {
 }
 
 extension [ClaimProblem] {
-    /// The fields of a component, or of defaults, with those inherited from outer defaults. Reports
-    /// values that they can't have, and misspelled keys.
+    /// The fields of a component, or of defaults, and those that it inherits from outer defaults.
+    /// Reports invalid values and misspelled keys.
     mutating func fields(
         of value: LocatedValue, _ owner: String, at place: String,
         _ defaults: [String: LocatedValue] = [:],
         of system: ClaimFile.System = .apple
     ) -> [String: LocatedValue] {
-        // How texts are compared can't be changed on Android.
+        // Android has no keys for how texts are compared.
         let others = system == .apple ? ["comment", "caseSensitive", "percentEncoded"] : []
         let fields = members(of: value, owner, at: place, ["/", "?", "#", "exclude"] + others)
         for (name, value) in fields {
@@ -80,23 +80,24 @@ extension [ClaimProblem] {
         return defaults.merging(fields) { inherited, own in own.isField ? own : inherited }
     }
 
-    /// The members of an object that the system knows. Reports keys that are close to theirs.
+    /// The members whose keys the system knows. Reports keys that are misspelled.
     mutating func members(
         of value: LocatedValue, _ owner: String, at place: String, _ keys: [String]
     ) -> [String: LocatedValue] {
-        let members = value.members ?? []
-        for member in members where !keys.contains(member.name) {
-            // Every one-letter key would be close to every other.
-            guard
-                let meant = Suggestion.closest(to: member.name, among: keys.filter { $0.count > 1 })
-            else { continue }
-            report(
-                .misspeltKey, "'\(member.name)' is not a key of \(owner), so the system ignores it",
-                at: ClaimLocation(place, member.position), help: "did you mean '\(meant)'?")
+        // Every one-letter key is similar to every other.
+        let words = keys.filter { $0.count > 1 }
+        var known: [String: LocatedValue] = [:]
+        for member in value.members ?? [] {
+            if keys.contains(member.name) {
+                known[member.name] = member.value
+            } else if let meant = Suggestion.closest(to: member.name, among: words) {
+                report(
+                    .misspeltKey,
+                    "'\(member.name)' is not a key of \(owner), so the system ignores it",
+                    at: ClaimLocation(place, member.position), help: "did you mean '\(meant)'?")
+            }
         }
-        return Dictionary(members.filter { keys.contains($0.name) }.map { ($0.name, $0.value) }) {
-            $1
-        }
+        return known
     }
 }
 

@@ -70,11 +70,16 @@ struct LinkVariables {
             "alpha": letters, "upper": lower.uppercased(), "lower": lower,
             "alnum": letters + digits,
             "digit": digits, "xdigit": digits + "abcdefABCDEF",
-        ].mapValues { $0.map(String.init) }
-        let codes = ["lang": NSLocale.isoLanguageCodes, "region": NSLocale.isoCountryCodes]
-            .mapValues { $0.sorted() }
-        return classes.merging(codes) { $1 }.mapValues { texts in
-            .choice(texts.map { $0.unicodeScalars.map { .literal($0) } })
-        }
+        ]
+        var texts = [
+            "lang": NSLocale.isoLanguageCodes.sorted(),
+            "region": NSLocale.isoCountryCodes.sorted(),
+        ]
+        for (name, characters) in classes { texts[name] = characters.map(String.init) }
+        return texts.mapValues { .choice($0.map(literals)) }
     }()
+
+    private static func literals(_ text: String) -> [Glob.Piece] {
+        text.unicodeScalars.map { .literal($0) }
+    }
 }

@@ -1,5 +1,4 @@
-/// The values of placeholders that a build replaces in a file: `${host}`, and `$(HOST)` in property
-/// lists.
+/// The values of placeholders, which a build replaces: `${host}`, and `$(HOST)` in property lists.
 struct Placeholders {
     /// A name without a value.
     struct UnknownName: Error {
@@ -16,12 +15,17 @@ struct Placeholders {
         var result = String(parts.first ?? "")
         for part in parts.dropFirst() {
             let closing: Character? =
-                part.first == "{" ? "}" : isOfXcode && part.first == "(" ? ")" : nil
-            if let end = closing.flatMap(part.firstIndex) {
-                result += try value(of: String(part[..<end].dropFirst())) + part[end...].dropFirst()
-            } else {
+                switch part.first {
+                case "{": "}"
+                case "(" where isOfXcode: ")"
+                default: nil
+                }
+            guard let end = closing.flatMap(part.firstIndex) else {
                 result += "$" + part
+                continue
             }
+            result += try value(of: String(part[..<end].dropFirst()))
+            result += part[end...].dropFirst()
         }
         return result
     }

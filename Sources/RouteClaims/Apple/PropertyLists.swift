@@ -8,8 +8,7 @@ private enum DomainService {
 }
 
 extension ClaimFile {
-    /// Reads an `Info.plist`: a list for each scheme that the app registers. Systems ignore their
-    /// case.
+    /// Reads an `Info.plist`: a list for each scheme that the app registers, in any case.
     mutating func readSchemes(_ root: XMLElement, _ resources: [String: String]) {
         let key = PropertyListKey.urlTypes
         for (index, type) in (root.value(of: key)?.children ?? []).enumerated() {
@@ -99,15 +98,19 @@ extension ExportRequest {
             return Export(text: XMLElement.propertyList(key, .array(domains)))
         }
         let root = try XMLElement.readPropertyList(existing)
-        // Other services stay, and so do the modes of the spec's hosts.
+        /// Whether an entry is for a domain. It may have a mode, as in `?mode=developer`.
+        func isEntry(_ entry: String, for domain: String) -> Bool {
+            entry == domain || entry.hasPrefix(domain + "?")
+        }
         let known = root.value(of: key)?.texts ?? []
         let kept = known.filter { entry in
-            !entry.hasPrefix(DomainService.links + ":")
-                && (app.clipIDs.isEmpty || !entry.hasPrefix(DomainService.clips + ":"))
-                || domains.contains { entry == $0 || entry.hasPrefix($0 + "?") }
+            if domains.contains(where: { isEntry(entry, for: $0) }) { return true }
+            // Other services stay.
+            if entry.hasPrefix(DomainService.links + ":") { return false }
+            return app.clipIDs.isEmpty || !entry.hasPrefix(DomainService.clips + ":")
         }
         let new = domains.filter { domain in
-            !kept.contains { $0 == domain || $0.hasPrefix(domain + "?") }
+            !kept.contains { isEntry($0, for: domain) }
         }
         var edits = FileEdits(existing)
         if kept + new != known { edits.set(key, .array(kept + new), in: root) }
@@ -128,35 +131,43 @@ extension ExportRequest {
             try XMLElement.readPropertyList(bytes)
         }
         let types = root?.value(of: key)?.children ?? []
-        // An app ID is a team ID, a dot, and a bundle ID.
-        let name = app.fullAppIDs.first.flatMap { id in
-            id.firstIndex(of: ".").map { String(id[id.index(after: $0)...]) }
-        }
-        // An earlier export has written it.
-        let own = types.first { name != nil && $0.value(of: "CFBundleURLName")?.text == name }
-        let registered = Set(
-            types.flatMap { $0.value(of: schemesKey)?.texts ?? [] }.map { $0.lowercased() })
-        let schemes = spec.table.customSchemes.filter { !registered.contains($0) }
-        let type = XMLElement(
-            name: "dict",
-            children: [.key("CFBundleTypeRole"), .string("Editor")]
-                + (name.map { [.key("CFBundleURLName"), .string($0)] } ?? []) + [
-                    .key(schemesKey), .array(schemes),
-                ])
+        let registered = types.flatMap { $0.value(of: schemesKey)?.texts ?? [] }
+        let known = Set(registered.map { $0.lowercased() })
+        let schemes = spec.table.customSchemes.filter { !known.contains($0) }
+        let type = urlType(schemes)
         let array = XMLElement(name: "array", children: [type])
         guard let existing, let root else {
             return Export(text: XMLElement.propertyList(key, array))
         }
         var edits = FileEdits(existing)
-        if let own, !schemes.isEmpty {
-            edits.set(
-                schemesKey, .array((own.value(of: schemesKey)?.texts ?? []) + schemes), in: own)
-        } else if let known = root.value(of: key), known.name == "array", !schemes.isEmpty {
+        if schemes.isEmpty { return Export(text: edits.text) }
+        // An earlier export has written the type with the app's name.
+        let own = types.first { element in
+            bundleID != nil && element.value(of: PropertyListKey.urlName)?.text == bundleID
+        }
+        if let own {
+            let all = (own.value(of: schemesKey)?.texts ?? []) + schemes
+            edits.set(schemesKey, .array(all), in: own)
+        } else if let known = root.value(of: key), known.name == "array" {
             edits.add([type], to: known)
-        } else if !schemes.isEmpty {
+        } else {
             edits.set(key, array, in: root)
         }
         return Export(text: edits.text)
+    }
+
+    /// What follows the team ID in the app's ID; nil without an app.
+    private var bundleID: String? {
+        guard let id = app.fullAppIDs.first, let dot = id.firstIndex(of: ".") else { return nil }
+        return String(id[dot...].dropFirst())
+    }
+
+    /// An entry of an `Info.plist` for some schemes.
+    private func urlType(_ schemes: [String]) -> XMLElement {
+        var children: [XMLElement] = [.key("CFBundleTypeRole"), .string("Editor")]
+        if let bundleID { children += [.key(PropertyListKey.urlName), .string(bundleID)] }
+        children += [.key(PropertyListKey.urlSchemes), .array(schemes)]
+        return XMLElement(name: "dict", children: children)
     }
 
     var noWebHost: FileProblem {
@@ -177,7 +188,9 @@ extension XMLElement {
         let root = try read(bytes)
         guard root.name == "plist", let first = root.children.first, first.name == "dict",
             first.children.count.isMultiple(of: 2),
-            zip(0..., first.children).allSatisfy({ $0.isMultiple(of: 2) == ($1.name == "key") })
+            first.children.enumerated().allSatisfy({ index, child in
+                index.isMultiple(of: 2) == (child.name == "key")
+            })
         else {
             throw FileProblem(
                 "the file is not a property list with a dictionary", at: root.position)
@@ -187,14 +200,16 @@ extension XMLElement {
 
     /// A property list with one key.
     fileprivate static func propertyList(_ key: String, _ value: XMLElement) -> String {
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-        <plist version="1.0">
+        let dictionary = XMLElement(name: "dict", children: [.key(key), value])
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
+            "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+            <plist version="1.0">
+            \(dictionary.lines.joined(separator: "\n"))
+            </plist>
 
-        """
-            + XMLElement(name: "dict", children: [.key(key), value]).lines.map { $0 + "\n" }
-            .joined() + "</plist>\n"
+            """
     }
 
     static func key(_ name: String) -> XMLElement { XMLElement(name: "key", text: name) }
@@ -212,8 +227,7 @@ extension XMLElement {
 
     /// The value of a key in a dictionary; nil if there is none.
     func value(of key: String) -> XMLElement? {
-        zip(children, children.dropFirst()).first { $0.0.name == "key" && $0.0.text == key }?.1
+        let index = children.firstIndex { $0.name == "key" && $0.text == key }
+        return index.flatMap { children[($0 + 1)...].first }
     }
 }
-
-// MARK: - Placeholders

@@ -121,7 +121,7 @@ private enum AndroidPathEnd {
     case exact
     /// Any number of segments.
     case segments
-    /// Any text: the last segment is a value with slashes, and Android doesn't find what follows.
+    /// Any text: the last segment is a value with slashes, so where it ends isn't known.
     case text
 }
 
@@ -146,12 +146,18 @@ private struct AndroidSegment {
 
     /// The segment in a pattern of a kind. A dot in a `pathPattern` always matches any character.
     func text(_ kind: AndroidPattern.Kind) -> String {
-        let special = kind == .advanced ? "[]{}.*+\\" : kind == .simple ? "*\\" : ""
+        let special =
+            switch kind {
+            case .advanced: "[]{}.*+\\"
+            case .simple: "*\\"
+            case .literal, .prefix, .suffix: ""
+            }
         let escaped = literal.unicodeScalars.reduce(into: "") { result, scalar in
             if special.unicodeScalars.contains(scalar) { result += "\\" }
             result.unicodeScalars.append(scalar)
         }
-        return escaped + (value.map { kind == .advanced ? $0 : ".*" } ?? "")
+        guard let value else { return escaped }
+        return escaped + (kind == .advanced ? value : Self.anyText)
     }
 }
 
@@ -167,18 +173,14 @@ extension Matcher {
             }
             if let texts = type.finiteTexts { return texts.map { AndroidSegment(literal: $0) } }
             guard let integers = type.integers else { return [.any()] }
-            return [
-                AndroidSegment(
-                    literal: "", value: integers.lowerBound.isNegative ? "-{0,1}[0-9]+" : "[0-9]+")
-            ]
+            let sign = integers.lowerBound.isNegative ? "-{0,1}" : ""
+            return [AndroidSegment(literal: "", value: sign + "[0-9]+")]
         case .mixed(let mixed):
             let start = mixed.literals.first ?? ""
-            let hasSlashes = mixed.types.contains(where: \.hasSlashes)
-            return [
-                hasSlashes
-                    ? AndroidSegment(literal: start, value: AndroidSegment.anyText)
-                    : .any(after: start)
-            ]
+            if mixed.types.contains(where: \.hasSlashes) {
+                return [AndroidSegment(literal: start, value: AndroidSegment.anyText)]
+            }
+            return [.any(after: start)]
         }
     }
 }

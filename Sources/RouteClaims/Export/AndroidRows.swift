@@ -3,9 +3,9 @@ import RouteLanguage
 
 /// Leaves out the paths of a filter that the others make unnecessary.
 ///
-/// The paths must claim each link that a probe or the path itself shows, with and without a slash
-/// at its end. The hardest to read are left out first: patterns before prefixes, prefixes before
-/// exact paths, and of each kind, the longest.
+/// The paths that stay claim each known link, with and without a slash at its end. The hardest to
+/// read are left out first: patterns before prefixes, prefixes before exact paths, and of each
+/// kind, the longest.
 struct AndroidRows {
     /// The paths that stay, in the order in which they were given.
     let paths: [AndroidPattern]
@@ -22,7 +22,7 @@ struct AndroidRows {
         var linksOfPath: [[Int]] = Array(repeating: [], count: paths.count)
         var claimCounts: [Int] = []
         for link in links {
-            let claiming = rules.candidates(link).filter { rules[$0].matches(link) }
+            let claiming = rules.matching(link)
             for number in claiming { linksOfPath[number.rule].append(claimCounts.count) }
             claimCounts.append(claiming.count)
         }

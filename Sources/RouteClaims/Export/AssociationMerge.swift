@@ -53,7 +53,7 @@ struct AssociationMerge {
         self.own = own
     }
 
-    /// The file with the entries in place of the apps' first own one, or after the others.
+    /// The file with the entries in place of those that the apps had, or after the others.
     func text(with part: AssociationPart) -> String {
         var edits = FileEdits(bytes)
         if let first = own.first {

@@ -26,11 +26,11 @@ struct AssociationPart {
 
     /// A file with nothing else.
     var file: String {
-        var members = [(name: "details", value: JSON.array(details))]
+        var members: JSON.Members = [("details", .array(details))]
         if !usedVariables.isEmpty {
             members.append(("substitutionVariables", .object(usedVariables)))
         }
-        var services = [(name: "applinks", value: JSON.object(members))]
+        var services: JSON.Members = [("applinks", .object(members))]
         if !clips.isEmpty { services.append((Self.clipsKey, clipService)) }
         return JSON.object(services).indentedText(upTo: Self.width) + "\n"
     }

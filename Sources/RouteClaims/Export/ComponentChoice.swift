@@ -1,10 +1,10 @@
 import RouteAnalysis
 import RouteLanguage
 
-/// Chooses the components of a file: those that decide a link.
+/// Chooses the components of a file: those that are needed to decide some link correctly.
 ///
 /// The links are the spec's probes, and examples of the components themselves. A link of a claimed
-/// route must be claimed. Any other must not become claimed because an exclusion is left out.
+/// route must be claimed. No other link may be claimed only because an exclusion is left out.
 struct ComponentChoice {
     /// A link, and what decides it.
     private struct Probe {
@@ -17,7 +17,7 @@ struct ComponentChoice {
     }
 
     private let all: [LinkComponent]
-    /// Claims of patterns that no link is known for, which stay.
+    /// Components that stay: those of patterns for which no link is known.
     private let kept: Set<LinkComponent>
     private var probes: [Probe] = []
     /// For each component, the probes that it matches.
@@ -25,7 +25,9 @@ struct ComponentChoice {
     private var isLeftOut: [Bool]
 
     /// The components that are left.
-    var components: [LinkComponent] { all.indices.filter { !isLeftOut[$0] }.map { all[$0] } }
+    var components: [LinkComponent] {
+        zip(all, isLeftOut).compactMap { component, isLeftOut in isLeftOut ? nil : component }
+    }
 
     /// - Parameters:
     ///   - components: in order.
@@ -49,11 +51,11 @@ struct ComponentChoice {
             for link in own + examples.compactMap({ links.link(site.start + $0) }) {
                 let isOwn = link.reading.map { isClaimed($0.route) } ?? false
                 if isOwn, let reading = link.reading {
-                    // Values seldom have a slash, so it isn't worth a component.
+                    // Values seldom have a slash, so they need no component.
                     if !reading.isOrdinary, ordinary.contains(reading.pattern) { continue }
                     known.insert(reading.pattern)
                 }
-                let matching = index.candidates(link.parts).filter { index[$0].matches(link.parts) }
+                let matching = index.matching(link.parts)
                 for number in matching { probesOfComponent[number.rule].append(probes.count) }
                 probes.append(Probe(isOwn: isOwn, matching: matching.map(\.rule)))
             }
@@ -77,7 +79,8 @@ struct ComponentChoice {
         }
     }
 
-    /// Leaves out each component whose absence changes no decision; returns whether there was one.
+    /// Leaves out each component without which every link is decided correctly; returns whether
+    /// there was one.
     private mutating func leaveOutUseless() -> Bool {
         var isChanged = false
         for index in all.indices where !isLeftOut[index] && !kept.contains(all[index]) {

@@ -29,8 +29,8 @@ struct LinkBlock {
         let segments = variant.declaredMatchers.dropFirst().map { writer.segment($0) }
         self.segments = segments
         let fragments = pattern.fragment == nil ? ["*"] : writer.fragments(of: pattern)
-        let needed =
-            pattern.query.filter(\.isRequired) + pattern.fragmentItems + pattern.fragmentSegments
+        let fragment = pattern.fragmentItems + pattern.fragmentSegments
+        let needed = pattern.query.filter(\.isRequired) + fragment
         hasExactItems = needed.flatMap(\.parameters).allSatisfy {
             $0.type == .string || $0.type.finiteTexts != nil
         }
@@ -59,8 +59,8 @@ struct LinkBlock {
         }
     }
 
-    /// The patterns of a path: two if a rest is before other segments, because between slashes, `*`
-    /// doesn't match zero segments.
+    /// The patterns of a path: two if segments follow a rest. A `*` between slashes doesn't match
+    /// zero segments, so another pattern does.
     private static func paths(_ segments: [String], _ matchers: [Matcher]) -> [String] {
         let path = path(segments)
         guard let rest = matchers.firstIndex(where: \.isRest), rest < matchers.count - 1 else {
@@ -80,8 +80,8 @@ struct LinkBlock {
     /// Whether a segment has a `*`, which also matches slashes.
     var isWild: Bool { segments.contains { $0.contains("*") } }
 
-    /// Whether the components match nothing but URLs of the pattern, and longer paths that its last
-    /// segment matches.
+    /// Whether the components match nothing but URLs of the pattern, and longer paths if the last
+    /// segment ends with a `*`.
     var isExact: Bool {
         guard hasExactItems, isWild, let last = matchers.last else {
             return hasExactItems && !isWild
@@ -105,11 +105,10 @@ struct LinkBlock {
 
     /// Whether the components may match paths of another pattern.
     func mayMatch(_ other: LinkBlock) -> Bool {
-        (isWild || matchers.count == other.matchers.count)
-            && zip(matchers.prefix { !$0.isRest }, other.matchers.prefix { !$0.isRest }).allSatisfy
-            {
-                $0 == $1 || !$0.isLiteral || !$1.isLiteral
-            }
+        guard isWild || matchers.count == other.matchers.count else { return false }
+        let own = matchers.prefix { !$0.isRest }
+        let others = other.matchers.prefix { !$0.isRest }
+        return zip(own, others).allSatisfy { $0 == $1 || !$0.isLiteral || !$1.isLiteral }
     }
 
     /// Excludes paths with more segments, which `*` matches too.

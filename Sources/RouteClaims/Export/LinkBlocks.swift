@@ -34,8 +34,8 @@ private struct LinkExclusions {
 }
 
 extension [LinkBlock] {
-    /// The components of blocks in matching order, so that the first one that matches a URL decides
-    /// correctly.
+    /// The components of blocks, which are in matching order. They are ordered so that the first one
+    /// that matches a URL decides correctly.
     ///
     /// - Parameter isPlain: whether longer paths are claimed, rather than excluded.
     func components(isPlain: Bool) -> [LinkComponent] {
@@ -63,15 +63,15 @@ extension [LinkBlock] {
     }
 
     /// Excludes the paths of routes that aren't claimed, if components can express them exactly.
-    /// Claimed patterns that open links with such paths stay before them. Others are excluded among
-    /// the paths of their length.
+    /// The components of claimed patterns that they would take links from come before them. Other
+    /// paths are excluded among those of their length.
     private var exclusions: LinkExclusions {
         var exclusions = LinkExclusions()
         for (index, block) in enumerated() where !block.isClaimed && block.isExact {
-            let others = enumerated().filter { number, other in
-                other.isClaimed && (number < index || block.isLonger(other))
-                    && block.mayMatch(other)
-            }.map(\.element)
+            var others: [LinkBlock] = []
+            for (number, other) in enumerated() where other.isClaimed && block.mayMatch(other) {
+                if number < index || block.isLonger(other) { others.append(other) }
+            }
             if block.isWild, others.contains(where: \.isWild) { continue }
             exclusions.blocks.insert(index)
             exclusions.components += others.filter { !$0.isWild }.flatMap(\.claims)

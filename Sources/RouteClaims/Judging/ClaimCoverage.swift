@@ -2,7 +2,7 @@
 package enum ClaimCoverage: String, Sendable {
     case all, part = "some", nothing = "none"
 
-    /// Nil if the coverage depends on links of which it isn't known whether they are claimed.
+    /// Nil if it depends on links that may or may not be claimed.
     ///
     /// - Parameter answers: for each link and each app, whether it is claimed; nil if that isn't
     ///   known.

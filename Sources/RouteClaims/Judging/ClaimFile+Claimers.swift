@@ -4,14 +4,14 @@ import RouteLanguage
 import RouteSpec
 
 extension ClaimFile {
-    /// The files whose claims are compared with a spec's links, for the spec's apps. A site's file
-    /// applies to the hosts in the entitlements, if there are any. It is compared once for each app
-    /// of the spec; apps with the same entries and routes are compared together.
+    /// The files whose claims are compared with a spec's links. A site's file is for the hosts in the
+    /// entitlements, if these are known. It is compared once for each app of the spec; apps with the
+    /// same entries and routes are compared together.
     ///
     /// - Parameters:
     ///   - apps: nil for all apps.
-    ///   - minimumLevel: the oldest version of Android that the app is for, if the manifest doesn't
-    ///     say it.
+    ///   - minimumLevel: the oldest version of Android that the app runs on, unless the manifest
+    ///     has it.
     package static func claimers(
         of files: [ClaimFile], for apps: Apps? = nil, minimumLevel: Int = 1
     ) -> [ClaimFile] {
@@ -49,11 +49,12 @@ extension ClaimFile {
                 routes: apps.routes[name])
         }
         let known = keys.withoutRepetitions.filter { !$0.lists.isEmpty }
-        return (known.isEmpty ? Array(keys.prefix(1)) : known).map { key in
+        let shown = known.isEmpty ? Array(keys.prefix(1)) : known
+        return shown.map { key in
             var file = self
             file.lists = key.lists.map { lists[$0] }
             file.otherLists = lists.filter { list in !names.contains(where: list.apps.contains) }
-            file.apps = zip(names, keys).filter { $0.1 == key }.map(\.0)
+            file.apps = names.indices.filter { keys[$0] == key }.map { names[$0] }
             return file
         }
     }
@@ -110,7 +111,8 @@ extension ClaimFile {
     /// The problem of entitlements that list no host for a spec's App Clips.
     fileprivate func clipProblems(for apps: Apps) -> [ClaimProblem] {
         if apps.clipIDs.isEmpty || !clipHosts.isEmpty || !isComplete { return [] }
-        let host = lists.lazy.compactMap { $0.hosts?.first?.name }.first ?? "HOST"
+        let hosts = lists.compactMap { $0.hosts?.first?.name }
+        let host = hosts.first ?? "HOST"
         return [
             ClaimProblem(
                 .unclaimedHost, "no host is listed for the spec's App Clip",
@@ -138,16 +140,15 @@ extension [ClaimFile] {
             } else if !known.isEmpty
                 || Set(names.map { table.variants(servedBy: $0).paths }).count < 2
             {
-                // All named hosts serve it, but not those that only a parameter matches.
+                // Hosts that only a parameter matches don't serve it.
                 served.files.append(file.on(possible))
             } else if served.problems.last?.file != file.index {
                 let problem = ClaimProblem(
                     .otherHosts,
                     "the hosts of the spec have different links, "
                         + "and which of them serves the file is not known",
-                    help:
-                        "write --host for each host that serves it: \(names.joined(separator: ", "))"
-                )
+                    help: "write --host for each host that serves it: "
+                        + names.joined(separator: ", "))
                 served.problems.append(ClaimFinding(file: file.index, problem: problem))
             }
         }
@@ -158,9 +159,8 @@ extension [ClaimFile] {
 // MARK: - Limits
 
 extension ClaimFile {
-    /// The file that `export` makes of a spec in the format of another one. If it differs from the
-    /// spec in the same way as that file, the difference is a limit of the format, not a mistake in
-    /// the file.
+    /// The file that `export` makes of a spec, of the same kind as another file. Where both differ
+    /// from the spec, the format can't do better.
     static func exported(
         from spec: CompiledSpec, _ links: SpecLinks, like file: ClaimFile
     ) -> ClaimFile {

@@ -1,6 +1,6 @@
 import RouteSpec
 
-/// Why several links disagree with a file: one rule of it, or that no rule claims them.
+/// Why a spec and a file disagree about several links: one rule of the file, or that it has none.
 private struct ClaimCause: Hashable {
     let file: Int
     let rule: Rule
@@ -11,7 +11,7 @@ private struct ClaimCause: Hashable {
     /// Whether a file of another system claims the links.
     let isOfOneSystem: Bool
 
-    /// Nil for a finding that has a cause of its own.
+    /// Nil for a finding that shares its cause with no other.
     init?(_ finding: ClaimFinding) {
         let problem = finding.problem
         guard problem.url != nil, finding.spec != nil, !finding.isLimit,
@@ -27,8 +27,8 @@ private struct ClaimCause: Hashable {
 }
 
 extension [ClaimFinding] {
-    /// One finding for each cause, with the shortest of its links and the number of the others. A
-    /// finding of a cause takes the place of the first of them.
+    /// One finding for each cause, with the shortest of its links and the number of the others, in
+    /// the place of the first.
     package var byCause: [ClaimFinding] {
         var groups: [ClaimCause: [ClaimFinding]] = [:]
         for finding in self {
@@ -37,7 +37,9 @@ extension [ClaimFinding] {
         var known: Set<ClaimCause> = []
         var result: [ClaimFinding] = []
         for finding in self {
-            guard let cause = ClaimCause(finding), let group = groups[cause], group.count > 1 else {
+            let cause = ClaimCause(finding)
+            let group = cause.flatMap { groups[$0] } ?? []
+            guard let cause, group.count > 1 else {
                 result.append(finding)
                 continue
             }
@@ -48,10 +50,9 @@ extension [ClaimFinding] {
 }
 
 extension ClaimFinding {
-    /// The finding with the shortest link of some, which says how many others there are.
+    /// The finding of a group with the shortest link, with the number of the others.
     fileprivate func shortest(of group: [ClaimFinding]) -> ClaimFinding {
-        let lengths = group.map { $0.problem.url?.utf8.count ?? 0 }
-        let shortest = zip(group, lengths).min { $0.1 < $1.1 }?.0 ?? self
+        let shortest = group.min { $0.linkLength < $1.linkLength } ?? self
         let problem = shortest.problem
         let others = group.count == 2 ? "1 more link" : "\(group.count - 1) more links"
         let isLack = problem.rule == .notClaimed && problem.place.isEmpty
@@ -61,11 +62,13 @@ extension ClaimFinding {
                 problem.rule, as: problem.severity,
                 "\(problem.message), like \(others); --all lists them",
                 at: problem.location, url: problem.url,
-                help: isLack
-                    ? "make the file again with 'routegen export', or write 'claim: "
-                        + "false' in the routes "
-                        + "that belong in the browser"
-                    : problem.help),
+                help: isLack ? Self.lackHelp : problem.help),
             spec: shortest.spec, apps: apps, isOfOneSystem: isOfOneSystem)
     }
+
+    private static let lackHelp =
+        "make the file again with 'routegen export', or write 'claim: false' in the routes that "
+        + "belong in the browser"
+
+    private var linkLength: Int { problem.url?.utf8.count ?? 0 }
 }

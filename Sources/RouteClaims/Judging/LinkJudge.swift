@@ -2,7 +2,7 @@ import RouteAnalysis
 import RouteLanguage
 import RouteSpec
 
-/// Judges the links of one file.
+/// Judges how one file decides links.
 struct LinkJudge {
     /// What is reported about a pattern or a rule.
     private struct Verdict {
@@ -10,7 +10,7 @@ struct LinkJudge {
         let rank: VerdictRank
     }
 
-    /// What one verdict is about: a pattern, and the exclusion that keeps its links in the browser.
+    /// What one verdict is about: a pattern and, if one keeps its links in the browser, an exclusion.
     private struct Subject: Hashable {
         let pattern: PatternID
         var exclusion: SiteRules.Number?
@@ -27,23 +27,29 @@ struct LinkJudge {
     private var ofPatterns: [Subject: Verdict] = [:]
     private var ofRules: [SiteRules.Number: Verdict] = [:]
     private var rejects: [ClaimFinding] = []
+    /// The rules that match a link that opens a route.
     private var openingRules: Set<SiteRules.Number> = []
-    /// The note that the entry of an app that isn't compared claims a link.
+    /// The note that an entry of another app claims a link that isn't claimed.
     private var otherAppsNote: ClaimFinding?
 
     private var table: RouteTable { verification.table }
-    private var appNames: String { file.apps.map { "'\($0)'" }.list("and") }
+    private var appNames: String { Self.names(of: file.apps) }
 
     init(_ verification: Verification, _ file: ClaimFile, _ export: ClaimFile) {
         self.verification = verification
         links = verification.links(for: file)
         self.file = file
-        hasOtherApps = !file.apps.isEmpty && verification.files.count { $0.index == file.index } > 1
+        let parts = verification.files.count { $0.index == file.index }
+        hasOtherApps = !file.apps.isEmpty && parts > 1
         allRules = SiteRules(file.lists)
         exported = SiteRules(export.lists)
     }
 
-    /// Judges the spec's examples, which look best, and its rejects.
+    private static func names(of apps: [String]) -> String {
+        apps.map { "'\($0)'" }.list("and")
+    }
+
+    /// Judges the spec's examples, first because they look best in messages, and its rejects.
     mutating func judgeExamples() {
         for declaration in verification.routes {
             for example in declaration.examples {
@@ -55,9 +61,7 @@ struct LinkJudge {
 
     /// A link that the file may claim; nil for another text.
     private func link(_ text: String) -> SpecLink? {
-        guard let link = links.link(text), file.mayClaim(link.parts) else {
-            return nil
-        }
+        guard let link = links.link(text), file.mayClaim(link.parts) else { return nil }
         return link
     }
 
@@ -92,9 +96,8 @@ struct LinkJudge {
         addOpeningRules(links, rules)
     }
 
-    /// Finds the rules whose path matches a link that the spec opens: only the query of such a
-    /// rule can be wrong. One link of each pattern is enough, and one of the patterns with the same
-    /// path.
+    /// Adds the rules with a verdict whose path matches a link that opens a route: not all that they
+    /// claim is wrong, only some queries. One link of each pattern and of each path is enough.
     private mutating func addOpeningRules(_ links: [SpecLink], _ rules: SiteRules) {
         var patterns: Set<PatternID> = []
         var paths: Set<String> = []
@@ -102,18 +105,15 @@ struct LinkJudge {
             guard let pattern = link.reading?.pattern, patterns.insert(pattern).inserted,
                 paths.insert(link.parts.path).inserted
             else { continue }
-            for number in rules.candidates(link.parts, onlyPath: true)
-            where ofRules[number] != nil && rules[number].matches(link.parts, onlyPath: true) {
-                openingRules.insert(number)
-            }
+            let matching = rules.matching(link.parts, onlyPath: true)
+            openingRules.formUnion(matching.filter { ofRules[$0] != nil })
         }
     }
 
     /// - Parameters:
-    ///   - ordinary: the patterns that have links with ordinary values, so that those with others
-    ///     don't count.
-    ///   - number: the rule that the link is made from, which may have items that no pattern names;
-    ///     nil for a link of the spec.
+    ///   - ordinary: the patterns that have links with ordinary values. Their other links don't
+    ///     count.
+    ///   - number: the rule that the link is made from; nil for a link of the spec.
     private mutating func judge(
         _ link: SpecLink, _ rules: SiteRules, _ ordinary: Set<PatternID> = [],
         of number: SiteRules.Number? = nil
@@ -137,8 +137,8 @@ struct LinkJudge {
         }
     }
 
-    /// Whether a rule claims a scheme of the app's own as a whole. There is no other way to claim
-    /// it.
+    /// Whether a rule claims a scheme of the app's own with every host, as an `Info.plist` has to.
+    /// Such a rule also claims links that open nothing.
     private func isWhole(_ number: SiteRules.Number, _ scheme: String) -> Bool {
         file.lists[number.list].claimsEveryHost && !URLScheme.isWeb(scheme)
     }
@@ -156,30 +156,43 @@ struct LinkJudge {
         let known = ofPatterns[subject]?.rank
         if known == .highest { return }
         let isWritten = verification.isWritten(link, reading)
+        // A rule's link may have items that no pattern names.
         if isOfRule, !isWritten { return }
-        let system = file.kind.system
-        let other = verification.files.first {
-            $0.kind.system != system && $0.rule(claiming: link.parts) != nil
-        }
+        let other = otherSystem(claiming: link)
         let export = exported.claiming(link.parts).map { exported[$0] }
         let rank = VerdictRank(
             isLimit: export == nil, isUnwritten: !isWritten, isAlike: other == nil)
         if let known, known <= rank { return }
         let rule = exclusion.map { rules[$0] }
-        let opens = "'\(link.url)' opens '\(table[reading.route].name)'"
-        let lack = rule.map { "'\($0.location.place)' excludes it" } ?? "is not claimed"
-        let apps = hasOtherApps ? " for \(appNames)" : ""
-        var message = "\(opens), but \(lack)\(apps)"
-        if let other {
-            message = "\(opens) on \(other.kind.system.rawValue), but \(lack)\(apps)"
-            message += " on \(system.rawValue)"
-        }
+        let hasFix = rule == nil && file.kind != .assetLinks
         let problem = ClaimProblem(
-            .notClaimed, as: isWritten ? .error : .warning, message,
+            .notClaimed, as: isWritten ? .error : .warning,
+            unclaimedMessage(link, reading, rule, other),
             at: rule?.location ?? ClaimLocation(), url: link.url,
-            help: rule == nil && file.kind != .assetLinks ? export?.fix : nil)
+            help: hasFix ? export?.fix : nil)
         ofPatterns[subject] = Verdict(problem: problem, rank: rank)
         noteOtherApps(link)
+    }
+
+    /// Another system whose files claim a link; nil if there is none.
+    private func otherSystem(claiming link: SpecLink) -> ClaimFile.System? {
+        let others = verification.files.filter { $0.kind.system != file.kind.system }
+        return others.first { $0.rule(claiming: link.parts) != nil }?.kind.system
+    }
+
+    /// - Parameters:
+    ///   - exclusion: the rule that keeps the link in the browser.
+    ///   - other: another system, on which the app opens the link.
+    private func unclaimedMessage(
+        _ link: SpecLink, _ reading: RouteTable.Reading, _ exclusion: ClaimRule?,
+        _ other: ClaimFile.System?
+    ) -> String {
+        let opens = "'\(link.url)' opens '\(table[reading.route].name)'"
+        let lack = exclusion.map { "'\($0.place)' excludes it" } ?? "is not claimed"
+        let apps = hasOtherApps ? " for \(appNames)" : ""
+        guard let other else { return "\(opens), but \(lack)\(apps)" }
+        let system = file.kind.system.rawValue
+        return "\(opens) on \(other.rawValue), but \(lack)\(apps) on \(system)"
     }
 
     /// Notes that an entry of another app than the spec's claims a link that isn't claimed.
@@ -189,7 +202,7 @@ struct LinkJudge {
                 $0.rule(deciding: link.parts)?.isExclusion == false
             })
         else { return }
-        let names = other.apps.map { "'\($0)'" }.list("and")
+        let names = Self.names(of: other.apps)
         let problem = ClaimProblem(
             .notClaimed, as: .note,
             "the file claims '\(link.url)' for \(names), which the spec does not list, "
@@ -221,7 +234,7 @@ struct LinkJudge {
     private mutating func judgeUnrouted(
         _ link: SpecLink, _ number: SiteRules.Number, _ rule: ClaimRule
     ) {
-        // A link that this file doesn't take away may still be missing in the manifest.
+        // An assetlinks.json alone claims nothing: the manifest may not have the link.
         if rule.isExclusion || file.kind == .assetLinks { return }
         let rank = VerdictRank(isLimit: isLimit(link))
         if let known = ofRules[number]?.rank, known <= rank { return }
@@ -237,10 +250,10 @@ struct LinkJudge {
         var findings: [ClaimFinding] = []
         let subjects = Dictionary(grouping: ofPatterns.keys, by: \.pattern)
         for pattern in table.patternIDs {
-            let verdicts = (subjects[pattern] ?? []).sorted { rank(of: $0) < rank(of: $1) }
-                .compactMap { ofPatterns[$0] }
+            let sorted = (subjects[pattern] ?? []).sorted { rank(of: $0) < rank(of: $1) }
+            let verdicts = sorted.compactMap { ofPatterns[$0] }
             guard let first = verdicts.first else { continue }
-            // All exclusions of a pattern's links are named, if no worse problem is.
+            // Of several exclusions, all those with the gravest problem are reported.
             for verdict in verdicts
             where verdict.rank.isLimit == first.rank.isLimit
                 && verdict.problem.severity == first.problem.severity

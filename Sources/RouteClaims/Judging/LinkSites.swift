@@ -8,7 +8,7 @@ extension Verification {
     func sites(of scheme: String) -> [LinkSite] {
         let variants = table.variants
         let own = variants.indices.filter { variants[$0].scheme ?? scheme == scheme }
-        // Patterns that all have a host of their own have it without a base of the spec, too.
+        // In a spec without bases, all patterns can have hosts of their own.
         let isHosted =
             table.isHosted(scheme)
             || URLScheme.isWeb(scheme) && own.allSatisfy { variants[$0].isHosted }
@@ -25,12 +25,14 @@ extension Verification {
                 groups.keys.contains { $0?.acceptsHost(name) ?? false }
             }
         }
-        return names.withoutRepetitions.compactMap { name in
-            guard let root = ClaimedURL("\(scheme)://\(name)/") else { return nil }
+        var sites: [LinkSite] = []
+        for name in names.withoutRepetitions {
+            guard let root = ClaimedURL("\(scheme)://\(name)/") else { continue }
             let accepting = groups.filter { $0.key?.acceptsHost(name) ?? false }
-            return LinkSite(
-                scheme: scheme, root: root, variants: accepting.values.joined().sorted())
-        }.sorted { ($0.start.utf8.count, $0.start) < ($1.start.utf8.count, $1.start) }
+            let variants = accepting.values.joined().sorted()
+            sites.append(LinkSite(scheme: scheme, root: root, variants: variants))
+        }
+        return sites.sorted { ($0.start.utf8.count, $0.start) < ($1.start.utf8.count, $1.start) }
     }
 }
 
@@ -53,11 +55,11 @@ extension RouteTable {
         return hosts.map { $0.except(hosts) }
     }
 
-    /// The hosts that serve files for the web hosts, in the order of the spec. A domain's file also
-    /// applies to its subdomains.
+    /// The hosts that serve files for the web hosts, in the order of the spec. The file of a domain
+    /// is also for its subdomains.
     package var servingHosts: [String] { webHosts.compactMap(\.name).withoutRepetitions }
 
-    /// The hosts whose links a host's file decides; nil if the spec has none of them.
+    /// The hosts of the spec whose links a host's file decides; nil if there are none.
     package func webHosts(servedBy host: String) -> [ClaimedHost]? {
         let name = (host.hasPrefix("*.") ? String(host.dropFirst(2)) : host).lowercased()
         let served = webHosts.filter { $0.name == name }
@@ -97,8 +99,7 @@ extension RouteTable {
         guard variant.isHosted, variant.scheme.map(URLScheme.isWeb) ?? false else { return false }
         let claimed = variant.segments.first?.claimedHosts ?? []
         if claimed.contains(where: { $0.name == host && $0.port == nil }) { return true }
-        // A host that is listed on its own also needs the patterns of other hosts in the spec that
-        // match it.
+        // The links of other hosts that match this one, such as `*.example.com`, are its own, too.
         return variant.matchers.first?.acceptsHost(host) ?? false
     }
 
@@ -117,8 +118,7 @@ extension [Variant] {
 }
 
 extension TextPattern {
-    /// The hosts with which a claim file claims a web host. They may match more than that host
-    /// does. Empty if a claim file can't express it.
+    /// The hosts as a claim file has them, which may match more; empty if it can't express them.
     var claimedHosts: [ClaimedHost] {
         switch self {
         case .literal(let host): return [ClaimedHost(host)]

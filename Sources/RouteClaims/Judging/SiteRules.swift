@@ -1,6 +1,7 @@
-/// The rules of a file that decide the links of one site. They are found by the literal texts that
-/// their paths begin with, and by an item that their queries have, so that a link is compared with
-/// few of them.
+/// The rules of a file that decide the links of one site.
+///
+/// They are found by the literal texts that their paths begin and end with, and by an item of their
+/// queries, so that a link is compared with few of them.
 struct SiteRules {
     /// Where a rule is: the index of its list, and its index there.
     struct Number: Hashable {
@@ -14,8 +15,8 @@ struct SiteRules {
         let end: Int
     }
 
-    /// Such texts, as hashes. A path with other texts that have the same hashes finds rules that it
-    /// doesn't match.
+    /// Such texts, as hashes. If other texts have the same hashes, a path is compared with more
+    /// rules.
     private struct Ends: Hashable {
         let lengths: Lengths
         let start: UInt64
@@ -99,6 +100,11 @@ struct SiteRules {
         return candidates.sorted().map { numbers[$0] }
     }
 
+    /// The rules that match a URL, in order, whatever its scheme and host are.
+    func matching(_ url: ClaimedURL, onlyPath: Bool = false) -> [Number] {
+        candidates(url, onlyPath: onlyPath).filter { self[$0].matches(url, onlyPath: onlyPath) }
+    }
+
     /// The rule of each list that decides a link: the first that matches.
     func deciding(_ url: ClaimedURL) -> [Number] {
         var decided: Set<Int> = []
@@ -112,8 +118,8 @@ struct SiteRules {
     /// The rule that claims a link; nil if none does.
     func claiming(_ url: ClaimedURL) -> Number? { deciding(url).first { !self[$0].isExclusion } }
 
-    /// The first rule before one in its list that matches every URL that it matches, as far as
-    /// probes tell; nil if there is none.
+    /// The first earlier rule in a rule's list that matches all its probes, and so probably every
+    /// URL that it matches; nil if there is none.
     func cover(of number: Number) -> Number? {
         let texts = self[number].probes
         func url(_ end: String) -> ClaimedURL? { ClaimedURL("https://example.com" + end) }
@@ -166,7 +172,7 @@ extension ClaimFile {
             let list = lists[index]
             guard list.schemes.contains(site.scheme) else { return false }
             guard let url = site.root else { return list.hosts?.isEmpty == false }
-            // A site's file doesn't cover links with a port.
+            // A site's file isn't about links with a port.
             if kind.isOfSite, url.port != nil { return false }
             // A file that doesn't name its hosts applies to those of the spec.
             return list.hosts?.contains { $0.matches(url) } ?? !site.variants.isEmpty

@@ -7,15 +7,14 @@ import RouteLanguage
 final class SpecLinks {
     let table: RouteTable
     let probes: Probes
-    /// For each variant of the table, its links from the path on, or, if the variant has no host,
-    /// from the first segment on.
+    /// For each variant of the table, what follows `://` in its links.
     private let ends: [[String]]
     /// The same for links with a text that a constrained type excludes.
     private let excludedEnds: [[String]]
 
     /// The texts that have been compared; nil for one that isn't a URL.
     private var known: [String: SpecLink?] = [:]
-    /// What links open that were read to make others.
+    /// The readings of links that were already read while making links.
     private var readings: [String: RouteTable.Reading] = [:]
     /// The links at sites that have been asked for.
     private var linksOfSites: [LinkSite.Key: [SpecLink]] = [:]
@@ -23,11 +22,12 @@ final class SpecLinks {
     /// The most segments of a path without a rest.
     let longestPath: Int
 
-    /// - Parameter system: that of the files. Android compares paths with case, so there, a spec's
+    /// - Parameter system: the system of the files. Android compares the case of paths, so for it,
     ///   links have the case that the spec declares.
     init(_ table: RouteTable, for system: ClaimFile.System = .apple) {
         self.table = table
-        longestPath = table.variants.map { $0.matchers.count - ($0.isHosted ? 1 : 0) }.max() ?? 0
+        let lengths = table.variants.map { $0.matchers.count - ($0.isHosted ? 1 : 0) }
+        longestPath = lengths.max() ?? 0
         let probes = Probes([table])
         self.probes = probes
         let declared = system == .android && table.ignoresCase ? table.caseSensitive : nil
@@ -54,8 +54,7 @@ final class SpecLinks {
         return link
     }
 
-    /// The probes of the site's patterns, and what `url()` writes, with the site's host in place of
-    /// theirs.
+    /// The links of the site's patterns, with the site's host in place of theirs.
     func links(at site: LinkSite) -> [SpecLink] {
         if let links = linksOfSites[site.key] { return links }
         let links = texts(at: site).withoutRepetitions.compactMap(link)
@@ -72,7 +71,7 @@ final class SpecLinks {
             }
             let tail = end.fromPath
             texts.append(site.start + tail)
-            // Others write the root of a scheme of the app's own without a slash, as in
+            // Other programs write the root of a scheme of the app's own without a slash, as in
             // 'app://callback?code=1'.
             if !URLScheme.isWeb(site.scheme), ["/", "/?", "/#"].contains(tail.prefix(2)) {
                 texts.append(site.start + tail.dropFirst())
@@ -86,8 +85,8 @@ final class SpecLinks {
         probes.plainLink(of: probes.patterns[variant]).flatMap(ClaimedURL.init)
     }
 
-    /// The sites of a scheme at which links of some variants can be: at hosts of some names, and at
-    /// those of the variants' plain links.
+    /// The sites of a scheme at which some variants have links: those at some hosts, and at the hosts
+    /// of the variants' plain links.
     func sites(_ scheme: String, _ names: [String], _ variants: [Int]) -> [LinkSite] {
         var names = names
         for index in variants {
@@ -153,8 +152,8 @@ extension RouteTable.Reading {
 }
 
 extension RouteValue {
-    /// Whether links with the value are like those that apps share: no negative or huge number, and
-    /// no slash in a text.
+    /// Whether links that apps share have such values: no negative or huge number, and no text that
+    /// is empty or has a slash.
     fileprivate var isOrdinary: Bool {
         switch self {
         case .integer(let number): (0...Int64(Int32.max)).contains(number)

@@ -1,10 +1,10 @@
-/// The order of verdicts about one thing: the first is reported.
+/// The order of the verdicts about one subject: the first is reported.
 struct VerdictRank: Comparable {
     /// Whether no file of the format could avoid the problem.
     let isLimit: Bool
     /// Whether `url()` doesn't write the link.
     var isUnwritten = false
-    /// Whether no other system claims the link.
+    /// Whether the files of all systems agree not to claim the link.
     var isAlike = false
 
     static let highest = VerdictRank(isLimit: false)

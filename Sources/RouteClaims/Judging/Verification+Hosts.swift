@@ -8,8 +8,8 @@ extension Verification {
     /// them has.
     func claimedSites(_ file: ClaimFile, _ export: ClaimFile) -> ClaimedSites {
         var claimed = ClaimedSites()
-        // The paths of sites that are compared, by the lists that decide their links: of sites that
-        // differ only in their host, one is enough.
+        // The paths at sites, by the lists that decide their links: of sites that differ only in
+        // their host, one is enough.
         var known: [[Int]: Set<[VariantPath]>] = [:]
         for scheme in table.schemes.compactMap(\.scheme) where file.covers(scheme) {
             func has(_ file: ClaimFile) -> Bool {
@@ -29,9 +29,9 @@ extension Verification {
                 let lists = file.lists(at: site)
                 let claims = lists.map { file.lists[$0] }
                 let isLimit = lists.isEmpty && export.lists(at: site).isEmpty
-                if !file.kind.isOfSite, !isLimit, let problem = hostProblem(site, claims, file, all)
-                {
-                    claimed.problems.append(problem)
+                if !file.kind.isOfSite, !isLimit {
+                    let problem = hostProblem(site, claims, file, all)
+                    claimed.problems += [problem].compactMap(\.self)
                 }
                 if lists.isEmpty
                     || site.variants.isEmpty && !claims.contains(where: \.claimsEveryHost)
@@ -72,11 +72,11 @@ extension Verification {
                 return nil
             }
             if !file.isComplete { return nil }
+            let fix =
+                file.kind == .entitlements ? "add 'applinks:\(root.authority)'" : "add the host"
             return ClaimProblem(
                 .unclaimedHost, "the host '\(root.authority)' is not claimed", url: url,
-                help: (file.kind == .entitlements
-                    ? "add 'applinks:\(root.authority)'" : "add the host")
-                    + ", or remove it from the spec")
+                help: "\(fix), or remove it from the spec")
         }
         guard site.variants.isEmpty else { return nil }
         let own = all.filter { !$0.variants.isEmpty }.compactMap(\.root)
@@ -98,11 +98,11 @@ extension Verification {
 }
 
 extension Verification {
-    /// The coverage of each pattern on a system; a pattern is left out if no file decides its
-    /// links, or if a part of the file that does isn't known.
+    /// The coverage of each pattern on a system. Leaves out patterns whose links no file decides, or
+    /// only a file that isn't known completely.
     ///
-    /// If several files of the system decide a link, the one that claims most counts. In a file for
-    /// several apps, those that open the pattern's route count together.
+    /// If several files decide a link, the one that claims it for most apps counts. In a file for
+    /// several apps, only those that open the pattern's route count.
     package static func coverage(
         of spec: CompiledSpec, by files: [ClaimFile], on system: ClaimFile.System
     ) -> [PatternID: ClaimCoverage] {
@@ -119,8 +119,8 @@ extension Verification {
         let asked = files.filter { $0.kind != .entitlements && $0.covers(site.scheme) }.map {
             FileRules(file: $0, rules: SiteRules($0.lists, $0.lists(at: site)))
         }
-        // An assetlinks.json takes away some links of a manifest. A host has one such file, so of
-        // several, one is this site's. The others take no links away.
+        // An assetlinks.json takes away links that a manifest claims. A host has only one such file,
+        // so of several, it is enough that one keeps a link.
         let deciding = asked.filter { $0.file.kind != .assetLinks }
         if deciding.isEmpty { return }
         let limits = asked.filter {
@@ -163,7 +163,7 @@ extension Verification {
         }
     }
 
-    /// The answers of the file that claims most; that a link isn't claimed, if there is no file.
+    /// The answers of the file that claims a link for most apps; `false` if there is no file.
     private static func most(of answers: [[Bool]]) -> [Bool] {
         if let all = answers.first(where: { !$0.contains(false) }) { return all }
         if let some = answers.first(where: { $0.contains(true) }) { return some }

@@ -5,16 +5,15 @@ import RouteSpec
 
 /// Compares the links of a spec with the links that files claim.
 ///
-/// The files' rules are asked about the links that `Probes` makes for the spec, and the spec is
-/// asked about links made from the rules. So each finding has a link that shows it. What no link
-/// shows isn't found.
+/// The rules of the files decide the links that `Probes` makes for the spec, and the spec reads links
+/// made from the rules. So each finding has a link that shows it. What no link shows isn't found.
 package struct Verification {
     private let spec: CompiledSpec
     let files: [ClaimFile]
     /// What `export` makes of the spec, for each of the files.
     let exports: [ClaimFile]
     let links: SpecLinks
-    /// Those that files of Android are asked about, if the spec ignores case.
+    /// Those for files of Android; nil if they are the same.
     private let linksOfAndroid: SpecLinks?
 
     var table: RouteTable { spec.table }
@@ -26,8 +25,8 @@ package struct Verification {
         self.spec = spec
         self.files = files
         let links = known ?? SpecLinks(spec.table)
-        let areOther = spec.table.ignoresCase && known == nil
-        let ofAndroid = areOther ? SpecLinks(spec.table, for: .android) : nil
+        let areDifferent = spec.table.ignoresCase && known == nil
+        let ofAndroid = areDifferent ? SpecLinks(spec.table, for: .android) : nil
         self.links = links
         linksOfAndroid = ofAndroid
         exports = files.map { file in
@@ -36,7 +35,7 @@ package struct Verification {
         }
     }
 
-    /// The spec's links, as a file is asked about them.
+    /// The spec's links for a file's system.
     func links(for file: ClaimFile) -> SpecLinks {
         file.kind.system == .android ? linksOfAndroid ?? links : links
     }
@@ -58,8 +57,8 @@ package struct Verification {
         var findings: [ClaimFinding] = []
         for index in files.indices {
             for finding in verification.findings(of: index) {
-                // Leaves one finding of a rule for each file, link, and set of apps, so that no
-                // line is printed twice.
+                // One finding of a rule for each file, link, and set of apps: no line is printed
+                // twice.
                 let texts = Set([finding.problem.url ?? "", finding.problem.message])
                 let isNew = texts.allSatisfy { text in
                     text.isEmpty || known.insert(FindingKey(finding, by: text)).inserted
@@ -107,12 +106,12 @@ package struct Verification {
 
     /// Links at a site that are made from a rule.
     func links(of rule: ClaimRule, in list: ClaimList, at site: LinkSite) -> [SpecLink] {
-        // A host in a file takes the place of the first segment.
-        let start =
-            site.root == nil
-            ? site.scheme + "://" + (list.hosts?.first?.example ?? "a") : site.start
+        var start = site.start
+        // At a site without hosts, a file's host is the first segment.
+        if site.root == nil { start += list.hosts?.first?.example ?? "a" }
         let deep = rule.deepExample(segments: links.longestPath)
-        return (rule.examples + [deep].compactMap(\.self)).compactMap { links.link(start + $0) }
+        let ends = rule.examples + [deep].compactMap(\.self)
+        return ends.compactMap { links.link(start + $0) }
     }
 
     func note(on pattern: PatternID) -> Diagnostic.Note {

@@ -23,8 +23,7 @@ struct XMLElement: Sendable {
 
     func location(_ place: String = "") -> ClaimLocation { ClaimLocation(place, position) }
 
-    /// The element without attributes, on several lines if it has children, which are indented by a
-    /// tab.
+    /// The element as text, without attributes: on one line, or with its children indented by a tab.
     var lines: [String] {
         if children.isEmpty { return ["<\(name)>\(Self.escaped(text))</\(name)>"] }
         return ["<\(name)>"] + children.flatMap(\.lines).map { "\t" + $0 } + ["</\(name)>"]
@@ -32,10 +31,11 @@ struct XMLElement: Sendable {
 
     /// A text as XML has it, in an element or an attribute.
     static func escaped(_ text: String) -> String {
-        [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;")].reduce(text) {
-            text, pair in
-            text.replacingOccurrences(of: pair.0, with: pair.1)
+        var escaped = text.replacingOccurrences(of: "&", with: "&amp;")
+        for (character, reference) in ["<": "&lt;", ">": "&gt;", "\"": "&quot;"] {
+            escaped = escaped.replacingOccurrences(of: character, with: reference)
         }
+        return escaped
     }
 
     /// Parses a file and returns its outermost element.
