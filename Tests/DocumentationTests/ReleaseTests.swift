@@ -71,8 +71,15 @@ struct ReleaseTests {
                 #expect(text.contains(ToolVersion.current), "\(page)")
                 #expect(!text.contains("OWNER"), "\(page)")
             }
+            // The dependency that a newcomer copies.
             #expect(
-                try folder.read("README.md").contains("https://github.com/acme/RouteGen\", from: "))
+                try folder.read("README.md").contains(
+                    """
+                        dependencies: [
+                            .package(url: "https://github.com/acme/RouteGen", from: "\(ToolVersion.current)")
+                        ],
+
+                    """))
         }
     }
 
