@@ -14,7 +14,7 @@ package struct Change: Hashable, Sendable {
     /// What follows from the edit, with an example; the whole message if the change isn't about a
     /// route.
     let outcome: String
-    /// Changes share a line if this, the rule, and the edit are equal.
+    /// Changes share a finding if this, the rule, and the edit are equal.
     let detail: String
     /// The span in the previous spec; nil for additions.
     package let previous: Span?

@@ -18,11 +18,14 @@ package struct ChangePrinter: Sendable {
     /// The same for each change, and a note with the location in the previous file. A removal has
     /// only that location.
     package func plain(_ changes: [Change]) -> String {
-        changes.map { change in
-            let rest = places(of: change).map(TerminalText.escaped).dropFirst()
-            return line(Finding(changes: [change]))
-                + rest.map { "\($0): note: previously declared here\n" }.joined()
-        }.joined()
+        var text = ""
+        for change in changes {
+            text += line(Finding(changes: [change]))
+            for place in places(of: change).dropFirst() {
+                text += "\(TerminalText.escaped(place)): note: previously declared here\n"
+            }
+        }
+        return text
     }
 
     private func line(_ finding: Finding) -> String {

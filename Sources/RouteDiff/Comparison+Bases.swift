@@ -12,7 +12,8 @@ extension Spec {
 }
 
 extension Comparison.Side {
-    /// The spec's base that begins a link, if the other spec has bases but not this one.
+    /// The spec's base that begins a link; nil if the other spec has the base, too, or no base at
+    /// all.
     func base(
         of url: String, _ reading: RouteTable.Reading, missingIn other: Comparison.Side
     ) -> Base? {
@@ -32,8 +33,8 @@ extension Base {
         guard let name = URLScheme.before(colonIn: url), name.asciiLowercased == scheme else {
             return false
         }
-        let texts = url.dropFirst(name.count + 1).prefix { $0 != "?" && $0 != "#" }.split(
-            separator: "/")
+        let path = url.dropFirst(name.count + 1).prefix { $0 != "?" && $0 != "#" }
+        let texts = path.split(separator: "/")
         let matchers = leadingSegments.matchers(host: hostKind, ignoringCase: ignoringCase)
         return texts.count >= matchers.count
             && zip(matchers, texts).allSatisfy { $0.accepts(String($1)) }

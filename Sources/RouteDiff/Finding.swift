@@ -34,14 +34,14 @@ package struct Finding: Sendable {
         guard first.isOfRoute else {
             return count == 1 ? first.outcome : "\(first.outcome), and \(count - 1) more"
         }
-        let noun = first.pattern == nil ? "routes" : "patterns"
-        let subject =
-            count == 1
-            ? "'\(first.name)'" : "\(count) \(first.edit.isOfWholeRoute ? "routes" : noun)"
+        let areRoutes = first.pattern == nil || first.edit.isOfWholeRoute
+        let noun = areRoutes ? "routes" : "patterns"
+        let subject = count == 1 ? "'\(first.name)'" : "\(count) \(noun)"
         let edits = Set(changes.filter { $0.rule == first.rule }.map(\.edit)).count
         let more = edits > 1 ? " and \(edits - 1) other edits" : ""
         let words = first.edit.words(isOfSeveral: count > 1 && edits == 1)
-        return "\(subject)\(words)\(more)\(first.outcome.isEmpty ? "" : ": ")\(first.outcome)"
+        let edited = subject + words + more
+        return first.outcome.isEmpty ? edited : "\(edited): \(first.outcome)"
     }
 }
 
@@ -55,9 +55,10 @@ extension Change {
 }
 
 extension Comparison {
-    /// If a rule has more edits than this, they share one line.
+    /// If a rule has more edits than this, they share one finding.
     private static let mostEdits = 4
 
+    /// What the changes of one finding have in common.
     private struct Heading: Hashable {
         let rule: Rule
         let edit: PatternEdit
@@ -104,13 +105,10 @@ extension Comparison {
         return joined(findings)
     }
 
-    /// The findings, with one for each rule that has many edits instead of one for each edit.
+    /// The findings, of which those of a rule with many edits are joined.
     private func joined(_ findings: [Finding]) -> [Finding] {
-        let edits = Dictionary(
-            grouping: findings.indices.filter { findings[$0].first.edit.texts != nil }
-        ) {
-            findings[$0].first.rule
-        }
+        let ofEdits = findings.indices.filter { findings[$0].first.edit.texts != nil }
+        let edits = Dictionary(grouping: ofEdits) { findings[$0].first.rule }
         var result = findings
         var gone: Set<Int> = []
         for indices in edits.values where indices.count > Self.mostEdits {

@@ -2,10 +2,10 @@ import RouteLanguage
 import RouteRuntime
 import RouteSpec
 
-// What becomes of a link, as changes. Each is noted once.
+// The changes that links show. Each is noted once.
 extension LinkComparison {
-    /// The most routes to which the links of one pattern are reported to move. Patterns that differ
-    /// only in items can share links with one another, and a list of all pairs helps nobody.
+    /// The most routes to which the links of one pattern are reported to move. If many patterns
+    /// share links, a list of all pairs helps nobody.
     private static let mostMoves = 8
 
     mutating func noteLost(_ url: String, _ was: RouteTable.Reading) {
@@ -37,7 +37,7 @@ extension LinkComparison {
             detail: name, url: url)
     }
 
-    /// Notes a link of a catch-all that a new route takes. All such routes share a line.
+    /// Notes a link of a catch-all that a new route takes. All such routes share a finding.
     private mutating func noteTaken(
         _ url: String, _ was: RouteTable.Reading, _ now: RouteTable.Reading
     ) {
@@ -87,7 +87,7 @@ extension LinkComparison {
         guard !known.contains(key), haveSameTexts(was, now) else { return }
         let previous = old.table.patternIDs(of: was.route).lowerBound
         let current = new.table.patternIDs(of: now.route).lowerBound
-        // A base that differs is reported once, for all routes.
+        // Another base is reported once, for all routes.
         let areRelative = old.table[previous].isRelative && new.table[current].isRelative
         let form: _RouteForm = areRelative ? .rawValue : .url
         guard let before = old.table.write(route: was.route, values: was.values, form),
@@ -105,25 +105,30 @@ extension LinkComparison {
     ///
     /// - Parameters:
     ///   - taker: the current pattern that opens the link.
-    ///   - edit: what was edited; by default, the previous pattern, or else the one that takes the
-    ///     link.
+    ///   - detail: tells apart changes for which nothing was edited in the pattern.
+    ///   - edit: what was edited; nil for what was edited in the pattern.
     private mutating func note(
         _ rule: Rule, _ outcome: String, _ previous: PatternID, _ taker: PatternID? = nil,
-        detail: String = "",
-        edit: PatternEdit? = nil, url: String
+        detail: String = "", edit: PatternEdit? = nil, url: String
     ) {
         let route = old.table.routeID(of: previous)
-        let target = routes.current(route)
-        let own = edit ?? self.edit(of: previous)
-        let isOther = own == .none && taker.map { patterns.previous($0) != previous } ?? false
-        let current = isOther ? taker : patterns.current(previous) ?? taker
+        let edit = edit ?? self.edit(of: previous)
+        let place = currentPlace(of: previous, taker, isEdited: edit != .none)
         found.append(
             Change(
-                rule, own, outcome, detail: own == .none ? detail : "",
-                of: Pair(old.name(route), target.map(new.name)), pattern: previous,
-                previous: old.span(previous),
-                current: target == nil && taker == nil
-                    ? nil : current.map(new.span) ?? target.map(new.span), url: url))
+                rule, edit, outcome, detail: edit == .none ? detail : "",
+                of: Pair(old.name(route), routes.current(route).map(new.name)),
+                pattern: previous, previous: old.span(previous), current: place, url: url))
+    }
+
+    /// The span to show in the current spec: that of the pattern; of the one that takes its links, if
+    /// the pattern is gone or wasn't edited; or else of the route.
+    private func currentPlace(
+        of previous: PatternID, _ taker: PatternID?, isEdited: Bool
+    ) -> Span? {
+        if !isEdited, let taker, patterns.previous(taker) != previous { return new.span(taker) }
+        if let current = patterns.current(previous) ?? taker { return new.span(current) }
+        return routes.current(old.table.routeID(of: previous)).map(new.span)
     }
 
     mutating func noteNew(_ url: String, _ now: RouteTable.Reading) {
@@ -167,8 +172,8 @@ extension LinkComparison {
                 current: isDropped ? new.spec.bases.first.map(new.spec.span) : place, url: url))
     }
 
-    /// What was edited in a previous pattern. One that was removed is compared with the most
-    /// similar one of its route.
+    /// What was edited in a previous pattern. A pattern that was removed is compared with the most
+    /// similar one of its route, so that the edit shows what makes it different.
     private func edit(of previous: PatternID) -> PatternEdit {
         guard let target = routes.current(old.table.routeID(of: previous)) else { return .removed }
         if let current = patterns.current(previous) {

@@ -2,9 +2,9 @@ import RouteAnalysis
 import RouteLanguage
 import RouteSpec
 
-// Links to nest in other links, because the two specs may read them differently.
+// Links that the two specs read differently, to be nested in other links.
 extension LinkComparison {
-    /// Keeps a link that has different values in links of the two specs, one for each subject.
+    /// Keeps a link if the two specs read it differently as a value: one for each subject.
     mutating func keepNestable(_ url: String, _ subject: Subject) {
         guard hasLinks, nestable.needs(subject) else { return }
         let type = LinkType(name: "")
@@ -27,9 +27,11 @@ extension LinkComparison {
         return urls + urls.compactMap { old.table.rawValue(of: $0) ?? new.table.rawValue(of: $0) }
     }
 
-    /// Relative links that the two versions of a mounted spec read differently. If this spec's
-    /// first base changed, also its own: they are read under that base, in which, without a host,
-    /// the first segment ignores case.
+    /// Relative links that the two versions of a mounted spec read differently; if this spec's first
+    /// base changed, its own, too.
+    ///
+    /// They are also tried in upper case: under a base without a host, the case of the first segment
+    /// doesn't count.
     func relativeLinks(_ probes: Probes) -> [String] {
         var links: [String] = []
         for owner in [nil] + old.table.mounted.keys.sorted() {
@@ -39,22 +41,29 @@ extension LinkComparison {
                 owner != nil || old.spec.bases.first != new.spec.bases.first
             else { continue }
             let probes = owner == nil ? probes : Probes([before, after])
-            let texts = probes.patterns.filter(\.isWritten).flatMap { probes.links(of: $0) }
-                .compactMap { before.rawValue(of: $0) ?? after.rawValue(of: $0) }
-            links += (texts + texts.map { $0.uppercased() }).lazy.filter { text in
+            var texts: [String] = []
+            for pattern in probes.patterns where pattern.isWritten {
+                texts += probes.links(of: pattern).compactMap {
+                    before.rawValue(of: $0) ?? after.rawValue(of: $0)
+                }
+            }
+            texts += texts.map { $0.uppercased() }
+            let changed = texts.lazy.filter { text in
                 [before, after].contains { $0.read(rawValue: text) != nil }
                     && linkChange(type, text, text) != nil
-            }.prefix(NestableLinks.limit)
+            }
+            links += changed.prefix(NestableLinks.limit)
         }
         return links
     }
 }
 
 extension RouteTable {
-    /// The raw value of what a URL opens.
+    /// The raw value of what a URL opens; nil if it opens nothing.
     fileprivate func rawValue(of url: String) -> String? {
-        read(url: url).flatMap { write(route: $0.route, values: $0.values, .rawValue) }.map {
-            $0.isEmpty ? "/" : $0
-        }
+        guard let reading = read(url: url),
+            let text = write(route: reading.route, values: reading.values, .rawValue)
+        else { return nil }
+        return text.isEmpty ? "/" : text
     }
 }

@@ -3,21 +3,21 @@ import RouteLanguage
 import RouteRuntime
 import RouteSpec
 
-/// Reads links with both specs, and notes what they answer differently.
+/// Reads links with both specs, and notes which of them they read differently.
 struct LinkComparison {
-    /// What is reported only once. `pattern` is the one that opened the links, or if none did, the
-    /// one that opens them.
+    /// What is reported only once.
     struct Subject: Hashable {
         let rule: Rule
+        /// The pattern that opened the links or, if none did, the one that opens them now.
         var pattern: PatternID?
         var route: RouteID?
         var base: String?
     }
 
-    /// How many links of a pattern have their neighbors tried, in addition to the links that show
+    /// For how many changed links of a pattern similar ones are tried, besides those that show
     /// something new.
     private static let mostNeighbors = 4
-    /// How many times the links found in one pass are nested in the links of the next.
+    /// The most passes in which links found in the one before are nested in others.
     private static let passLimit = 3
 
     let old: Comparison.Side
@@ -27,15 +27,15 @@ struct LinkComparison {
     /// Whether links have links as values.
     let hasLinks: Bool
     var found: [Change] = []
-    /// For each previous route, a link that opens it in both specs; in `sharedWeb`, one of http or
-    /// https.
+    /// For each previous route, a link that opens it in both specs.
     private(set) var shared: [RouteID: String] = [:]
+    /// The same with links of http or https.
     private(set) var sharedWeb: [RouteID: String] = [:]
     var known: Set<Subject> = []
-    /// For each previous pattern, to how many routes its links move.
+    /// For each previous pattern, to how many other routes its links were found to move.
     var moves: [PatternID: Int] = [:]
     var nestable = NestableLinks()
-    /// For each previous route, whether both specs write all its values alike.
+    /// For each previous route, whether both specs certainly write all its values alike.
     private var isWrittenAlike: [RouteID: Bool] = [:]
 
     init(
@@ -49,14 +49,14 @@ struct LinkComparison {
         hasLinks = old.table.hasLinks || new.table.hasLinks
     }
 
-    /// Compares all links: first the examples, which look best, then the probes, then those with
-    /// nested links.
+    /// Compares the examples, the probes, and links in which changed links are nested. The first link
+    /// that shows a change is reported, so those that look best come first.
     mutating func compare(_ probes: Probes) {
         compareFirstBases()
         for example in (old.spec.routes + new.spec.routes).flatMap(\.examples) {
             compare(example.text.replacing(" ", with: "%20"))
         }
-        // Links under the bases that are written look best.
+        // Links look best under the bases under which they are written.
         for isWritten in [true, false] {
             for pattern in probes.patterns where pattern.isWritten == isWritten {
                 let links = probes.linksToCompare(of: pattern)
@@ -67,7 +67,7 @@ struct LinkComparison {
         if hasLinks { compareNestedLinks(probes) }
     }
 
-    /// Compares links in which links are nested that the specs read differently.
+    /// Compares links that contain links which the specs read differently.
     private mutating func compareNestedLinks(_ probes: Probes) {
         var texts = relativeLinks(probes)
         for _ in 1...Self.passLimit {
@@ -98,8 +98,8 @@ struct LinkComparison {
                 previous: old.spec.span(of: before), current: new.spec.span(of: after)))
     }
 
-    /// Compares the probes of a pattern, variations of the first one's values, and links similar to
-    /// those that changed.
+    /// Compares the probes of a pattern, the first one with other values, and links similar to those
+    /// that changed.
     private mutating func compare(
         _ links: [String], of pattern: ProbedPattern, _ probes: Probes
     ) {
@@ -115,8 +115,7 @@ struct LinkComparison {
                 changed.append(link)
             }
         }
-        // If the same change affects all links, it affects their neighbors too, so they would show
-        // nothing new.
+        // If one change affects all links, similar links would show nothing new.
         guard isAnySame || found.count > start + 1 else { return }
         for link in Probes.neighbors(of: changed, among: links) { compare(link) }
     }
@@ -127,7 +126,7 @@ struct LinkComparison {
         for link in probes.linksWithOtherValues(than: link, of: pattern) { compare(link) }
     }
 
-    /// Returns whether both specs open the same route, or none.
+    /// Compares what the specs read; returns whether both open the same route, or none.
     @discardableResult
     private mutating func compare(_ url: String) -> Bool {
         guard Probes.isShareable(url) else { return true }

@@ -44,12 +44,12 @@ extension PatternEdit {
         return .text(from: from.dropLast(end).joinedTokens, to: to.dropLast(end).joinedTokens)
     }
 
-    /// The first type of a parameter that another type with its name replaces.
+    /// The first type of a parameter that is another type now, with the same name.
     private static func changedType(_ from: Pattern, _ to: Pattern) -> RouteType? {
-        let types = Dictionary(from.parameters.map { ($0.type.name, $0.type) }) { first, _ in first
-        }
+        let types = from.parameters.map(\.type)
         return to.parameters.map(\.type).first { type in
-            types[type.name].map { $0 != type } ?? false
+            let namesake = types.first { $0.name == type.name }
+            return namesake.map { $0 != type } ?? false
         }
     }
 
@@ -117,6 +117,7 @@ extension ArraySlice<String> {
     /// The tokens as a pattern has them.
     fileprivate var joinedTokens: String {
         reduce(into: "") { text, token in
+            // The first item or segment of a fragment comes after a `?` or `#`, as in the token.
             let isFirst = token.first.map { !text.contains($0) } ?? true
             switch token.first {
             case "?": text += isFirst ? token : "&" + token.dropFirst()

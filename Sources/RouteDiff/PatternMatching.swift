@@ -32,8 +32,15 @@ struct PatternMatching {
 extension RouteTable {
     /// The pattern that has the most in common with another one.
     func pattern(like other: RoutePattern, among patterns: some Sequence<PatternID>) -> PatternID? {
-        patterns.map { (id: $0, likeness: self[$0].pattern.likeness(to: other.pattern)) }
-            .max { $0.likeness < $1.likeness }?.id
+        var best: PatternID?
+        var most = -1
+        for pattern in patterns {
+            let likeness = self[pattern].pattern.likeness(to: other.pattern)
+            if likeness <= most { continue }
+            best = pattern
+            most = likeness
+        }
+        return best
     }
 }
 

@@ -2,12 +2,12 @@ import RouteAnalysis
 import RouteLanguage
 import RouteSpec
 
-/// How routes that links open in both specs are shown, and which of their links the app claims.
+/// Compares where on screen routes are shown, and which of their links the app claims.
 struct PlaceComparison {
     let old: Comparison.Side
     let new: Comparison.Side
     let routes: RouteMatching
-    /// With links that open a route in both specs. Other rules report routes that have none.
+    /// Has a link for each route that opens it in both specs. Other rules report routes without one.
     let links: LinkComparison
 
     func changes() -> [Change] {
@@ -63,7 +63,7 @@ struct PlaceComparison {
         return words.map { change(.placeChanged, route, current, $0, url) }
     }
 
-    /// Descriptions of the parents, if the parent or its values differ.
+    /// Descriptions of the parents; nil if both have the same parent with the same values.
     private func parents(_ place: Placement, _ now: Placement, of route: RouteID) -> Pair<String>? {
         let names = Pair(
             place.parent.map { "'\(old.name($0.route))'" } ?? place.bottomText,
@@ -95,8 +95,9 @@ struct PlaceComparison {
         let before = old.spec.routes[route.index]
         let now = new.spec.routes[current.index]
         if before.isClaimed != now.isClaimed {
+            let rule: Rule = now.isClaimed ? .claimAdded : .claimDropped
             let words = now.isClaimed ? "links are claimed" : "links are no longer claimed"
-            return [change(now.isClaimed ? .claimAdded : .claimDropped, route, current, words, url)]
+            return [change(rule, route, current, words, url)]
         }
         let apps = old.spec.apps.appIDs.filter(new.spec.apps.appIDs.contains)
         return apps.compactMap { app in
@@ -110,7 +111,8 @@ struct PlaceComparison {
     private func apps() -> [Change] {
         let before = old.spec.apps.claimers
         let after = new.spec.apps.claimers
-        return (before + after).filter { before.contains($0) != after.contains($0) }.map { text in
+        let changed = (before + after).filter { before.contains($0) != after.contains($0) }
+        return changed.map { text in
             let isAdded = after.contains(text)
             return Change(
                 isAdded ? .claimAdded : .claimDropped,
@@ -121,8 +123,7 @@ struct PlaceComparison {
 }
 
 extension RouteMatching {
-    /// The current names of renamed tabs: one that is gone became a new one whose root is the same
-    /// route.
+    /// The current names of renamed tabs: those that are gone and whose root is now that of a new one.
     func renamedTabs(_ before: Navigation, _ after: Navigation) -> [String: String] {
         let oldNames = before.tabs.map(\.name)
         let newNames = after.tabs.map(\.name)
@@ -140,9 +141,9 @@ extension Placement {
     }
 
     fileprivate var tabText: String {
+        if tabs.isEmpty { return "over the current screen" }
         let names = tabs.map { "'\($0)'" }.joined(separator: ", ")
-        return tabs.isEmpty
-            ? "over the current screen" : "in the tab\(tabs.count == 1 ? "" : "s") \(names)"
+        return tabs.count == 1 ? "in the tab \(names)" : "in the tabs \(names)"
     }
 }
 

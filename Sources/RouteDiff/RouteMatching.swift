@@ -3,8 +3,8 @@ import RouteLanguage
 
 /// Matches the routes and parameters of two tables.
 ///
-/// A route becomes the one with the same name. A renamed route becomes a new one if each opens a
-/// simple link of the other.
+/// Routes with the same name are the same. A route that is gone was renamed to a new one if each
+/// opens a simple link of the other.
 struct RouteMatching {
     private let current: [RouteID?]
     private let previous: [RouteID: RouteID]
@@ -30,9 +30,11 @@ struct RouteMatching {
             if let target { taken.insert(target) }
         }
         current = found
-        previous = Dictionary(
-            zip(found, old.routeIDs).compactMap { now, route in now.map { ($0, route) } }
-        ) { $1 }
+        var previous: [RouteID: RouteID] = [:]
+        for (now, route) in zip(found, old.routeIDs) {
+            if let now { previous[now] = route }
+        }
+        self.previous = previous
         parameters = zip(old.routes, found).map { route, id in
             id.map { Self.match(route, new[$0]) } ?? route.values.map { _ in nil }
         }

@@ -80,8 +80,8 @@ extension SourceComparison {
         return changes
     }
 
-    /// Values are compared by their cases: `a-b` and `aB` have the same case, so the difference
-    /// affects only links.
+    /// Changes of a type. Values are compared by their cases: `a-b` and `aB` have the same case, so
+    /// the difference affects only links.
     ///
     /// - Parameter current: the type with the same name; nil if it is gone.
     private func type(_ type: RouteType, _ current: RouteType?) -> [Change] {
@@ -118,9 +118,8 @@ extension SourceComparison {
         return changes
     }
 
-    /// The change of a constrained type, or from a closed type to a constrained one or back. Nil
-    /// for two closed types, whose values are compared one by one, and for types that have the same
-    /// values.
+    /// How a type changed as a whole; nil if it has the same values, or if both types are closed:
+    /// then the values are compared one by one.
     private static func typeChange(from type: RouteType, to current: RouteType) -> Rule? {
         switch (type, current) {
         case (.constrained(let before), .constrained(let now)):
@@ -157,10 +156,11 @@ extension SourceComparison {
             return .renamed(.groupRenamed, group.noun, Pair(name, now.name), group.span, now.span)
         }
         let known = Set(before.map(\.path) + groupRenames.values)
-        return changes
-            + after.filter { !known.contains($0.path) }.map { group in
-                .added(.groupAdded, "the \(group.noun) '\(group.name)'", group.name, at: group.span)
-            }
+        let added = after.filter { !known.contains($0.path) }.map { group -> Change in
+            let subject = "the \(group.noun) '\(group.name)'"
+            return .added(.groupAdded, subject, group.name, at: group.span)
+        }
+        return changes + added
     }
 
     /// The new paths of renamed groups: those whose routes are all in one new group now, under the
@@ -175,15 +175,15 @@ extension SourceComparison {
             let inside = old.table.routeIDs.filter { old.table[$0].path.starts(with: path) }
             let targets = Set(
                 inside.map { id -> [String]? in
-                    let now = routes.current(id).map { new.table[$0].path } ?? []
+                    guard let current = routes.current(id) else { return nil }
+                    let now = new.table[current].path
                     let name = old.table[id].path.dropFirst(path.count)
                     let isInside =
                         now.count > name.count && now.suffix(name.count).elementsEqual(name)
                     return isInside ? now.dropLast(name.count) : nil
                 })
-            guard targets.count == 1, case .some(let target?) = targets.first,
-                !before.contains(target),
-                !renames.values.contains(target)
+            guard targets.count == 1, let target = targets.first.flatMap(\.self),
+                !before.contains(target), !renames.values.contains(target)
             else { continue }
             renames[path] = target
         }

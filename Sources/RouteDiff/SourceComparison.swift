@@ -55,10 +55,10 @@ struct SourceComparison {
         }
         let current = new.table[target]
         var changes: [Change] = []
+        // A renamed group is reported once, for all its routes.
+        let group = groupRenames[route.path.dropLast()]
         let isGroupRenamed =
-            route.path.last == current.path.last
-            && groupRenames[route.path.dropLast()].map { $0.elementsEqual(current.path.dropLast()) }
-                ?? false
+            route.path.last == current.path.last && group == current.path.dropLast()
         if route.path != current.path, !isGroupRenamed {
             let names = Pair(route.name, current.name)
             changes.append(.renamed(.caseRenamed, "case", names, old.span(id), new.span(target)))

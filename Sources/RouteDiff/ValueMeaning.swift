@@ -2,8 +2,8 @@ import RouteLanguage
 
 // Whether a link has the same values in both specs, even if the types of parameters differ.
 extension LinkComparison {
-    /// The parameters of a previous route that both specs have and whose values can be compared. A
-    /// rest of a query can be compared only with another one, because its items have names.
+    /// The parameters of a previous route that both specs have and whose values can be compared: a
+    /// rest of items only with another one, because its values have names.
     func comparableParameters(of route: RouteID) -> [Pair<Int>] {
         guard let target = routes.current(route) else { return [] }
         return routes.parameters(of: route).enumerated().compactMap { index, current in
@@ -14,7 +14,7 @@ extension LinkComparison {
         }
     }
 
-    /// How the values of a previous route differ that both specs have; nil if they mean the same.
+    /// How the values that both specs have differ; nil if they mean the same.
     func change(_ was: RouteTable.Reading, _ now: RouteTable.Reading) -> ValueChange? {
         comparableParameters(of: was.route).compactMap { change($0, was, now) }.max()
     }
@@ -27,8 +27,8 @@ extension LinkComparison {
         let other = new.table[now.route].values[parameter.new]
         let texts = was.values[parameter.old].texts
         let others = now.values[parameter.new].texts
-        // A value means the same as a list that starts with it, but a list of several values
-        // doesn't mean the same as a single value, because the others are lost.
+        // A list that starts with a single value still has it. A single value instead of a list
+        // loses the others.
         let isFirst = other.shape == .list && value.shape != .list && !texts.isEmpty
         let count = isFirst ? min(others.count, 1) : others.count
         if texts.count != count { return .other }
@@ -121,8 +121,8 @@ extension LinkComparison {
         return nil
     }
 
-    /// Whether a new route opens a link of a catch-all, a pattern whose path is only a rest, that
-    /// would still open it.
+    /// Whether a new route takes a link from a catch-all that would still open it. A catch-all is a
+    /// pattern whose path is only a rest.
     func isTaken(_ url: String, _ was: RouteTable.Reading, _ now: RouteTable.Reading) -> Bool {
         let path = old.table[was.pattern].pattern.path
         guard path.count == 1, path.rest != nil, routes.previous(now.route) == nil,
@@ -150,8 +150,8 @@ extension RouteValue {
 }
 
 extension RouteType {
-    /// The text of the value that a text converts to; nil also if it does so only because of
-    /// `else`.
+    /// The text of the value that a text converts to; nil if it doesn't convert, or only to the
+    /// value of `else`.
     fileprivate func ownText(of text: String) -> String? {
         if case .closed(let type) = self, !type.values.contains(where: { $0.hasBytes(of: text) }) {
             return nil
