@@ -58,6 +58,9 @@ package struct CodeWriter {
         list("\(function)(", arguments, end: ")")
     }
 
+    /// Adds a call, with its arguments on lines below if they don't fit on the first.
+    mutating func call(_ call: SwiftCall) { list(call.head, call.arguments, end: call.end) }
+
     /// Adds a list, on lines below its head if it doesn't fit on the first.
     package mutating func list(_ head: SwiftText, _ pieces: [SwiftText], end: SwiftText) {
         let list: SwiftText = "\(head)\(list: pieces)\(end)"

@@ -8,44 +8,54 @@ struct ConstrainedTypeEmitter {
     let names: TypeNames
 
     func emit(into code: inout CodeWriter) {
-        let base = names.name(of: type.base)
-        let isComparable = if case .text = type.constraint { false } else { type.base != .url }
-        let protocols =
-            ["RawRepresentable", "Hashable"] + (isComparable ? ["Comparable"] : [])
-            + ["Sendable", "Codable", "CustomStringConvertible"]
         code.line()
-        // A range such as `1...` needs no period after it.
-        let text = type.documentation.commentLine
-        code.line(
-            "/// \(text.prefix(1).uppercased())\(String(text.dropFirst()))\(text.hasSuffix(".") ? "" : ".")"
-        )
-        let conformances = protocols.map { SwiftText(names.standard($0)) }
-        code.list(
-            "\(names.access)nonisolated struct \(SwiftName.escaped(type.name)): ", conformances,
-            end: " {")
-        code.indented { code in
-            if case .text(let text) = type.constraint {
-                code.call("fileprivate static let rule = _RouteTextRule", text.ruleArguments)
-                code.line()
-            }
-            code.line("\(names.access)let rawValue: \(base)")
-            code.line()
-            code.line("/// Nil if the value does not meet the constraints.")
-            code.block("\(names.access)init?(rawValue: \(base))") { code in
-                emitGuard(into: &code)
-                code.line("self.rawValue = rawValue")
-            }
-            code.line()
-            let text = names.text("rawValue", as: type.base, width: type.width)
-            code.line("\(names.access)var description: \(names.string) { \(text) }")
-            if isComparable {
-                code.line(
-                    "\(names.access)static func < (a: Self, b: Self) -> \(names.bool) { a.rawValue < b.rawValue }"
-                )
-            }
-            if type.base == .url { emitCoding(into: &code) }
-        }
+        code.line("/// \(documentation)")
+        let name = SwiftName.escaped(type.name)
+        code.list("\(names.access)nonisolated struct \(name): ", conformances, end: " {")
+        code.indented { emitMembers(into: &$0) }
         code.line("}")
+    }
+
+    /// The constraints as a sentence. A range such as `1...` needs no period after it.
+    private var documentation: String {
+        let text = type.documentation.commentLine
+        let sentence = text.prefix(1).uppercased() + text.dropFirst()
+        return sentence.hasSuffix(".") ? sentence : sentence + "."
+    }
+
+    /// Whether the values are numbers.
+    private var isComparable: Bool {
+        if case .text = type.constraint { false } else { type.base != .url }
+    }
+
+    private var conformances: [SwiftText] {
+        var protocols = ["RawRepresentable", "Hashable"]
+        if isComparable { protocols.append("Comparable") }
+        protocols += ["Sendable", "Codable", "CustomStringConvertible"]
+        return protocols.map { SwiftText(names.standard($0)) }
+    }
+
+    private func emitMembers(into code: inout CodeWriter) {
+        let base = names.name(of: type.base)
+        if case .text(let text) = type.constraint {
+            code.call("fileprivate static let rule = _RouteTextRule", text.ruleArguments)
+            code.line()
+        }
+        code.line("\(names.access)let rawValue: \(base)")
+        code.line()
+        code.line("/// Nil if the value does not meet the constraints.")
+        code.block("\(names.access)init?(rawValue: \(base))") { code in
+            emitGuard(into: &code)
+            code.line("self.rawValue = rawValue")
+        }
+        code.line()
+        let text = names.text("rawValue", as: type.base, width: type.width)
+        code.line("\(names.access)var description: \(names.string) { \(text) }")
+        if isComparable {
+            let head: SwiftText = "\(names.access)static func < (a: Self, b: Self)"
+            code.line("\(head) -> \(names.bool) { a.rawValue < b.rawValue }")
+        }
+        if type.base == .url { emitCoding(into: &code) }
     }
 
     private func emitGuard(into code: inout CodeWriter) {
@@ -62,10 +72,10 @@ struct ConstrainedTypeEmitter {
         code.line()
         code.block("\(names.access)init(from decoder: any Swift.Decoder) throws") { code in
             code.line("let container = try decoder.singleValueContainer()")
-            code.block("guard let value = Self(rawValue: try container.decode(RouteURL.self)) else")
-            {
-                $0.line("throw Swift.DecodingError.dataCorruptedError(")
-                $0.indented {
+            let value: SwiftText = "Self(rawValue: try container.decode(RouteURL.self))"
+            code.block("guard let value = \(value) else") { code in
+                code.line("throw Swift.DecodingError.dataCorruptedError(")
+                code.indented {
                     $0.line("in: container, debugDescription: \"the URL has another scheme\")")
                 }
             }
@@ -104,14 +114,17 @@ struct ConstrainedTypeEmitter {
         let lower = range.lower.map { NumberRange.text($0) }
         let upper = range.upper.map { NumberRange.text($0) }
         let isBounded = lower != nil && upper != nil
-        return [condition(lower, range.includesUpper ? "..." : "..<", upper)]
-            + (isBounded ? [] : ["rawValue.isFinite"])
+        let isInRange = condition(lower, range.includesUpper ? "..." : "..<", upper)
+        return isBounded ? [isInRange] : [isInRange, "rawValue.isFinite"]
     }
 
-    private static func condition(_ lower: String?, _ dots: String, _ upper: String?) -> SwiftText {
+    private static func condition(
+        _ lower: String?, _ dots: String, _ upper: String?
+    ) -> SwiftText {
+        var end = upper ?? ""
         // A negative number after the dots needs parentheses: `...-` would be one operator.
-        let upper = upper.map { $0.hasPrefix("-") ? "(\($0))" : $0 }
-        return "(\(lower ?? "")\(dots)\(upper ?? "")).contains(rawValue)"
+        if end.hasPrefix("-") { end = "(\(end))" }
+        return "(\(lower ?? "")\(dots)\(end)).contains(rawValue)"
     }
 }
 

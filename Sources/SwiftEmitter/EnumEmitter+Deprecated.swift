@@ -9,15 +9,12 @@ extension EnumEmitter {
     /// requirement of a protocol. So the cases are requirements of a protocol that the enum
     /// conforms to, and the functions extend it.
     func deprecatedCases(into code: inout CodeWriter) {
-        for (name, members) in spec.members.enums(from: names.route) {
-            let routes = members.compactMap { member -> RouteDeclaration? in
-                if case .route(let route) = member, route.route.deprecation != nil {
-                    route
-                } else {
-                    nil
-                }
+        for generated in spec.members.enums(from: names.route) {
+            var routes: [RouteDeclaration] = []
+            for case .route(let route) in generated.members where route.route.deprecation != nil {
+                routes.append(route)
             }
-            if !routes.isEmpty { deprecatedCases(routes, of: name, into: &code) }
+            if !routes.isEmpty { deprecatedCases(routes, of: generated.name, into: &code) }
         }
     }
 

@@ -10,7 +10,8 @@ extension EnumEmitter {
         case .name:
             code.line("/// The route's name, after those of its groups: `group.route`.")
             property("name", into: &code) { route, code in
-                code.line("case \(table[route].caseCode("")): return \(literal: table[route].name)")
+                let name = table[route].name
+                code.line("case \(table[route].caseCode("")): return \(literal: name)")
             }
         case .template:
             code.line(
@@ -25,7 +26,8 @@ extension EnumEmitter {
     private func property(
         _ name: String, into code: inout CodeWriter, emitCase: (RouteID, inout CodeWriter) -> Void
     ) {
-        let (routes, most) = (table.routes.map(\.name), URLWritingEmitter.casesInFunction)
+        let routes = table.routes.map(\.name)
+        let most = URLWritingEmitter.casesInFunction
         code.block("\(names.access)var \(name): \(names.string)") { code in
             // The last `default` is never reached: each route has a case.
             code.switches(
@@ -39,34 +41,19 @@ extension EnumEmitter {
 
     private func template(of id: RouteID, into code: inout CodeWriter) {
         let route = table[id]
-        var choices = table.writtenPatternIDs(of: id).map { pattern in
-            (
-                conditions: tests(of: table[pattern], route),
-                template: table[pattern].pattern.template
-            )
+        let choices = table.writtenPatternIDs(of: id).map { pattern in
+            TemplateChoice(table[pattern], of: route, names.insideEnum)
         }
-        // Drop patterns before the last that have its template: they need no test.
-        while choices.count > 1,
-            choices[choices.count - 2].template == choices[choices.count - 1].template
-        {
-            choices.remove(at: choices.count - 2)
-        }
-        let used = choices.dropLast().flatMap { $0.conditions.map(\.value) }
+        guard let last = choices.last else { return }
+        // Patterns before the last that have its template need no test.
+        var others = choices.dropLast()
+        while others.last?.template == last.template { others.removeLast() }
+        let used = others.flatMap(\.testedValues)
         code.clause("case \(route.casePattern(binding: used, names)):") { code in
-            for choice in choices.dropLast() {
-                code.line(
-                    "if \(list: choice.conditions.map(\.test)) { return \(literal: choice.template) }"
-                )
+            for choice in others {
+                code.line("if \(list: choice.tests) { return \(literal: choice.template) }")
             }
-            if let last = choices.last { code.line("return \(literal: last.template)") }
-        }
-    }
-
-    /// The tests of the values that a pattern requires, with the values' indices.
-    private func tests(of pattern: RoutePattern, _ route: Route) -> [(value: Int, test: SwiftText)]
-    {
-        zip(route.values, route.conditions(of: pattern)).enumerated().compactMap { index, pair in
-            names.insideEnum.test(pair.1, of: pair.0).map { (index, $0) }
+            code.line("return \(literal: last.template)")
         }
     }
 
@@ -76,17 +63,43 @@ extension EnumEmitter {
         )
         // One text, because a list of texts takes longer to compile and three times as many bytes.
         code.line("\(names.access)static let examples: [\(names.route)] = \"\"\"")
+        let closure: SwiftText = "{ \(names.route)(rawValue: \(names.string)($0)) }"
         code.indented { code in
-            for example in examples {
-                // On one line: an escaped line break means the same.
-                let url = example.unicodeScalars.map {
-                    $0 == "\n" ? "%0A" : $0 == "\r" ? "%0D" : String($0)
-                }.joined()
-                code.line("\(inLiteral: url)")
+            for example in examples { code.line("\(inLiteral: example.onOneLine)") }
+            code.line("\"\"\".split(separator: \"\\n\").compactMap \(closure)")
+        }
+    }
+}
+
+extension String {
+    /// A URL without line breaks. Escaped ones mean the same.
+    fileprivate var onOneLine: String {
+        var line = String.UnicodeScalarView()
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\n": line.append(contentsOf: "%0A".unicodeScalars)
+            case "\r": line.append(contentsOf: "%0D".unicodeScalars)
+            default: line.append(scalar)
             }
-            code.line(
-                "\"\"\".split(separator: \"\\n\").compactMap { \(names.route)(rawValue: \(names.string)($0)) }"
-            )
+        }
+        return String(line)
+    }
+}
+
+/// A pattern that writes a route if the values meet its conditions, by its template.
+private struct TemplateChoice {
+    let template: String
+    /// The tests of the values that the pattern requires.
+    private(set) var tests: [SwiftText] = []
+    /// The indices of these values.
+    private(set) var testedValues: [Int] = []
+
+    init(_ pattern: RoutePattern, of route: Route, _ names: TypeNames) {
+        template = pattern.pattern.template
+        for (index, condition) in route.conditions(of: pattern).enumerated() {
+            guard let test = names.test(condition, of: route.values[index]) else { continue }
+            tests.append(test)
+            testedValues.append(index)
         }
     }
 }
@@ -111,8 +124,9 @@ extension TextPattern {
         case .label(let suffix): return "*\(suffix)"
         case .literal, .parameter, .mixed, .any, .absent:
             let literals = literals.map { $0.encodedLiteral(in: .pathSegment) }
-            return zip(literals, parameters).map { "\($0){\($1.name)}" }.joined()
-                + (literals.last ?? "")
+            let names = parameters.map(\.name)
+            let beginning = zip(literals, names).map { literal, name in "\(literal){\(name)}" }
+            return beginning.joined() + (literals.last ?? "")
         }
     }
 }

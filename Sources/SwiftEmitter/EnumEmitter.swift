@@ -37,8 +37,8 @@ struct EnumEmitter {
             case .route(let route): routeCase(route, into: &code)
             case .group(let group):
                 documentation(group.doc, into: &code)
-                code.line(
-                    "case \(SwiftName.escaped(group.name))(\(SwiftName.escaped(group.typeName)))")
+                let type = SwiftName.escaped(group.typeName)
+                code.line("case \(SwiftName.escaped(group.name))(\(type))")
             case .mount(let mount):
                 documentation(mount.doc, into: &code)
                 if mount.doc != nil { code.line("///") }
@@ -50,9 +50,8 @@ struct EnumEmitter {
             code.line()
             documentation(group.doc, into: &code)
             let name = SwiftName.escaped(group.typeName)
-            code.block(
-                "\(names.access)nonisolated enum \(name): \(names.inheritance("Hashable", "Sendable"))"
-            ) {
+            let protocols = names.inheritance("Hashable", "Sendable")
+            code.block("\(names.access)nonisolated enum \(name): \(protocols)") {
                 self.members(group.members, into: &$0)
             }
         }
@@ -63,44 +62,46 @@ struct EnumEmitter {
         if declaration.doc != nil { code.line("///") }
         let patterns = declaration.route.patterns
         for pattern in patterns {
-            let text = pattern.pattern.text
-            let values = pattern.sets(of: declaration.route).map {
-                "`\($0.name)` is `\($0.text.commentText)`"
-            }
-            let sets = values.isEmpty ? "" : " (\(values.joined(separator: ", ")))"
-            code.line(
-                "/// \(patterns.count > 1 ? "- " : "")`\(text.isEmpty ? "/" : text.commentText)`\(sets)"
-            )
+            let description = description(of: pattern, declaration.route)
+            code.line("/// \(patterns.count > 1 ? "- " : "")\(description)")
         }
         let names = names.insideEnum
         var values: [SwiftText] = []
         for value in declaration.route.values {
-            let declared: SwiftText = "\(SwiftName.escaped(value.name)): \(names.name(of: value))"
-            values.append(
-                names.defaultArgument(of: value).map { "\(declared) = \($0)" } ?? declared)
+            var declared: SwiftText = "\(SwiftName.escaped(value.name)): \(names.name(of: value))"
+            if let argument = names.defaultArgument(of: value) {
+                declared = "\(declared) = \(argument)"
+            }
+            values.append(declared)
         }
         if let message = declaration.route.deprecation {
             code.line("@available(*, deprecated, message: \(literal: message))")
         }
         let isIndirect = declaration.route.values.contains { $0.type.isLink }
-        let head: SwiftText =
-            "\(isIndirect ? "indirect " : "")case \(SwiftName.escaped(declaration.caseName))"
+        let name = SwiftName.escaped(declaration.caseName)
+        let head: SwiftText = isIndirect ? "indirect case \(name)" : "case \(name)"
         if values.isEmpty { code.line(head) } else { code.call(head, values) }
+    }
+
+    /// A pattern's text and the values that it sets, for a comment.
+    private func description(of pattern: RoutePattern, _ route: Route) -> String {
+        let text = pattern.pattern.text
+        let code = text.isEmpty ? "`/`" : "`\(text.commentText)`"
+        let sets = pattern.sets(of: route).map { "`\($0.name)` is `\($0.text.commentText)`" }
+        return sets.isEmpty ? code : "\(code) (\(sets.joined(separator: ", ")))"
     }
 
     private func closedType(_ type: ClosedType, into code: inout CodeWriter) {
         code.line()
         code.line("/// The values as they appear in URLs.")
         let name = SwiftName.escaped(type.name)
-        code.block(
-            "\(names.access)nonisolated enum \(name): \(names.inheritance("String", "CaseIterable", "Sendable"))"
-        ) {
-            code in
+        let inheritance = names.inheritance("String", "CaseIterable", "Sendable")
+        code.block("\(names.access)nonisolated enum \(name): \(inheritance)") { code in
             for value in type.values {
                 let name = type.caseName(of: value)
                 let isImplicit = name == value && value.utf8.allSatisfy { $0 < 0x80 }
-                code.line(
-                    "case \(SwiftName.escaped(name))\(isImplicit ? "" : " = \(literal: value)")")
+                let rawValue: SwiftText = isImplicit ? "" : " = \(literal: value)"
+                code.line("case \(SwiftName.escaped(name))\(rawValue)")
             }
         }
     }
@@ -108,11 +109,12 @@ struct EnumEmitter {
     private func bases(into code: inout CodeWriter) {
         code.line()
         if let base = spec.bases.first {
+            let string = names.string
             code.line("/// The scheme of the first base.")
-            code.line("\(names.access)static let scheme: \(names.string) = \(literal: base.scheme)")
+            code.line("\(names.access)static let scheme: \(string) = \(literal: base.scheme)")
             if let host = base.host?.literal {
                 code.line("/// The host of the first base.")
-                code.line("\(names.access)static let host: \(names.string) = \(literal: host)")
+                code.line("\(names.access)static let host: \(string) = \(literal: host)")
             }
         }
         code.line("/// The bases of routes without bases of their own; `url()` writes the first.")
@@ -121,16 +123,16 @@ struct EnumEmitter {
     }
 
     private func initializers(into code: inout CodeWriter) {
+        let route: SwiftText = "_Matching.route(of: _Route.text(url), isRawValue: false)"
         member(
             "The route that `url` opens; nil if no pattern matches.", "init?(url: RouteURL?)",
-            "guard let url, let route = _Matching.route(of: _Route.text(url), isRawValue: false) else { return nil }",
+            "guard let url, let route = \(route) else { return nil }",
             "self = route", into: &code)
         member(
             "The route of a URL's text, or of what follows the first base.",
             "init?(rawValue: \(names.string))",
             "guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }",
-            "self = route",
-            into: &code)
+            "self = route", into: &code)
     }
 
     private func texts(into code: inout CodeWriter) {
@@ -139,29 +141,34 @@ struct EnumEmitter {
             "_Writing.text(of: self, .rawValue)", into: &code)
         if spec.bases.isEmpty {
             member(
-                "The URL under a scheme, with the first segment as its host; nil if the scheme is invalid.",
+                "The URL under a scheme, with the first segment as its host; "
+                    + "nil if the scheme is invalid.",
                 "func url(scheme: \(names.string)) -> RouteURL?",
-                "_Route.url(_Writing.text(of: self, .other(scheme: scheme, host: nil)), scheme: scheme, host: nil)",
-                into: &code)
+                urlUnderOtherBase(host: "nil"), into: &code)
         } else {
             member(
                 "The route's canonical URL.", "func url() -> RouteURL",
-                "_Route.url(_Writing.text(of: self, .url))",
-                into: &code)
+                "_Route.url(_Writing.text(of: self, .url))", into: &code)
             if spec.bases[0].host?.parameters.isEmpty == false { return }
             member(
                 "The URL under another scheme and host; nil if the scheme or host is invalid.",
                 "func url(scheme: \(names.string), host: \(names.string)) -> RouteURL?",
-                "_Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)",
-                into: &code)
+                urlUnderOtherBase(host: "host"), into: &code)
         }
+    }
+
+    /// The expression for the URL under the base of a method's parameters.
+    private func urlUnderOtherBase(host: SwiftText) -> SwiftText {
+        let text: SwiftText = "_Writing.text(of: self, .other(scheme: scheme, host: \(host)))"
+        return "_Route.url(\(text), scheme: scheme, host: \(host))"
     }
 
     private func links(into code: inout CodeWriter) {
         if !table.hasOwnLinks { return }
+        let parameters: SwiftText =
+            "_link text: \(names.string), depth depth: \(names.standard("Int"))"
         member(
-            "The route of a nested link.",
-            "static subscript(_link text: \(names.string), depth depth: \(names.standard("Int"))) -> Self?",
+            "The route of a nested link.", "static subscript(\(parameters)) -> Self?",
             "_Matching.route(of: text, isRawValue: true, depth: depth)", into: &code)
     }
 
@@ -174,7 +181,7 @@ struct EnumEmitter {
     }
 
     private func member(
-        _ doc: SwiftText, _ head: SwiftText, _ body: SwiftText..., into code: inout CodeWriter
+        _ doc: String, _ head: SwiftText, _ body: SwiftText..., into code: inout CodeWriter
     ) {
         code.line()
         code.line("/// \(doc)")

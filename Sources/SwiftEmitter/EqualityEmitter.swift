@@ -40,8 +40,8 @@ struct EqualityEmitter {
 
     /// An emitter for the route enum, and one for each large group.
     static func all(of spec: Spec, names: TypeNames) -> [EqualityEmitter] {
-        let all = spec.members.enums(from: names.route).map { name, members in
-            EqualityEmitter(members: members, names: names, typeName: name)
+        let all = spec.members.enums(from: names.route).map { generated in
+            EqualityEmitter(members: generated.members, names: names, typeName: generated.name)
         }
         return all.prefix(1) + all.dropFirst().filter(\.isLarge)
     }
@@ -50,9 +50,10 @@ struct EqualityEmitter {
         code.line(
             "// Without these, the compiler compares raw values, which can be equal for different values."
         )
+        let equality: SwiftText = "static func == (a: Self, b: Self) -> \(names.bool)"
+        let hashing: SwiftText = "func hash(into hasher: inout \(names.standard("Hasher")))"
         code.block("nonisolated extension \(typeName)") { code in
-            code.block("\(names.access)static func == (a: Self, b: Self) -> \(names.bool)") {
-                code in
+            code.block("\(names.access)\(equality)") { code in
                 if isLarge {
                     emitEqualityOfShapes(into: &code)
                 } else {
@@ -60,9 +61,12 @@ struct EqualityEmitter {
                 }
             }
             code.line()
-            code.block("\(names.access)func hash(into hasher: inout \(names.standard("Hasher")))") {
-                code in
-                if isLarge { emitHashingOfShapes(into: &code) } else { emitHashings(into: &code) }
+            code.block("\(names.access)\(hashing)") { code in
+                if isLarge {
+                    emitHashingOfShapes(into: &code)
+                } else {
+                    emitHashings(into: &code)
+                }
             }
         }
     }
@@ -153,37 +157,40 @@ struct EqualityEmitter {
     /// A type as a word: `OptionalInt`, `StringList`.
     private static func word(_ type: String) -> String {
         if type.hasSuffix("?") { return "Optional" + word(String(type.dropLast())) }
-        let name =
-            type.split(separator: ".").last.flatMap { Identifier.camelCase(String($0)) } ?? ""
-        return Identifier.capitalized(name) + (type.hasPrefix("[") ? "List" : "")
+        let last = type.split(separator: ".").last.map(String.init) ?? ""
+        let word = Identifier.capitalized(Identifier.camelCase(last) ?? "")
+        return type.hasPrefix("[") ? word + "List" : word
     }
 
     /// Prints the functions that return the name of a large enum's case, and the values of each
     /// shape.
     func emitCases(into code: inout CodeWriter) {
         let cases = members.map { SwiftName.escaped($0.name) }
-        emitFunction("name", SwiftText(names.string), over: cases, otherwise: "\"\"", into: &code) {
-            range, code in
+        let string = SwiftText(names.string)
+        emitFunction("name", string, over: cases, otherwise: "\"\"", into: &code) { range, code in
             for index in range {
                 code.line("case .\(cases[index]): return \(literal: members[index].name)")
             }
         }
         for shape in shapes() {
             code.line()
-            let values: SwiftText = "\(list: shape.types.indices.map { "v\($0)" })"
-            let type: SwiftText = "(\(shape.types.joined(separator: ", ")))?"
-            emitFunction(shape.function, type, over: shape.cases, otherwise: "nil", into: &code) {
-                range, code in
-                // One case for all, because a thousand tuples take longer to compile.
-                code.line("case")
-                code.indented { code in
-                    for index in range {
-                        code.line(
-                            "let .\(shape.cases[index])(\(values))\(index == range.upperBound - 1 ? ":" : ",")"
-                        )
-                    }
-                    code.line("return (\(values))")
+            emitValues(of: shape, into: &code)
+        }
+    }
+
+    private func emitValues(of shape: Shape, into code: inout CodeWriter) {
+        let values: SwiftText = "\(list: shape.types.indices.map { "v\($0)" })"
+        let type: SwiftText = "(\(shape.types.joined(separator: ", ")))?"
+        emitFunction(shape.function, type, over: shape.cases, otherwise: "nil", into: &code) {
+            range, code in
+            // One case for all, because a thousand tuples take longer to compile.
+            code.line("case")
+            code.indented { code in
+                for index in range {
+                    let end = index == range.upperBound - 1 ? ":" : ","
+                    code.line("let .\(shape.cases[index])(\(values))\(end)")
                 }
+                code.line("return (\(values))")
             }
         }
     }
@@ -215,11 +222,18 @@ extension Spec.Member {
 
 extension [Spec.Member] {
     /// The enum of these members and those of their groups, each before the groups in it.
-    func enums(from name: String) -> [(name: String, members: [Spec.Member])] {
-        [(name, self)]
-            + flatMap { member -> [(name: String, members: [Spec.Member])] in
-                guard case .group(let group) = member else { return [] }
-                return group.members.enums(from: name + "." + SwiftName.escaped(group.typeName))
-            }
+    func enums(from name: String) -> [GeneratedEnum] {
+        var enums = [GeneratedEnum(name: name, members: self)]
+        for case .group(let group) in self {
+            enums += group.members.enums(from: name + "." + SwiftName.escaped(group.typeName))
+        }
+        return enums
     }
+}
+
+/// The enum of a spec or of a group.
+struct GeneratedEnum {
+    /// The qualified name in Swift.
+    let name: String
+    let members: [Spec.Member]
 }

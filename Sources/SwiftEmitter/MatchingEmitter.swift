@@ -71,14 +71,17 @@ struct MatchingEmitter {
                 code.line("if reader.isRelative { return \(plan.functionNames[start])(reader) }")
             }
             for (scheme, root) in zip(table.schemes, plan.roots) {
-                let host: SwiftText = scheme.needsHostName ? "reader.lowercasedHost" : "reader"
                 let function = plan.functionNames[root]
-                let match: SwiftText =
-                    scheme.isHosted
-                    ? "reader.hasHost ? \(function)(\(host)) : nil" : "\(function)(reader.path)"
-                let condition: [SwiftText] =
-                    scheme.scheme.map { ["reader.hasScheme(\(literal: $0))"] } ?? []
-                code.when(condition) { $0.line("return \(match)") }
+                var match: SwiftText = "\(function)(reader.path)"
+                if scheme.isHosted {
+                    let host = scheme.needsHostName ? "reader.lowercasedHost" : "reader"
+                    match = "reader.hasHost ? \(function)(\(host)) : nil"
+                }
+                var conditions: [SwiftText] = []
+                if let name = scheme.scheme {
+                    conditions.append("reader.hasScheme(\(literal: name))")
+                }
+                code.when(conditions) { $0.line("return \(match)") }
             }
             if table.schemes.last?.scheme != nil || table.schemes.isEmpty {
                 code.line("return nil")
@@ -88,27 +91,24 @@ struct MatchingEmitter {
 
     private mutating func emitFunction(_ node: Int, into code: inout CodeWriter) {
         let locals = plan.locals(at: node, names)
-        let parameters = zip(plan.captures[node], locals).compactMap {
-            capture, local -> SwiftText? in
-            typeName(capture).map { "_ \(local): \($0)" }
+        var captures: [SwiftText] = []
+        for (capture, local) in zip(plan.captures[node], locals) {
+            if let type = typeName(capture) { captures.append("_ \(local): \(type)") }
         }
         let name = plan.functionNames[node]
         let place = Place(
             depth: plan.depths[node], countBehind: plan.countsBehind[node], isLast: true,
             locals: locals)
-        code.block(
-            "static func \(name)(\(list: ["_ reader: _RouteReader"] + parameters)) -> \(result)"
-        ) { code in
+        let parameters: [SwiftText] = ["_ reader: _RouteReader"] + captures
+        code.block("static func \(name)(\(list: parameters)) -> \(result)") { code in
             emitNode(node, at: place, into: &code)
             code.line("return nil")
         }
-        let edges = plan.nodes[node].edges
-        let literals = edges.count > Self.mostCasesInPlace ? edges.filter(\.matcher.isLiteral) : []
+        let literals = plan.nodes[node].edges.filter(\.matcher.isLiteral)
         if literals.count <= Self.mostCasesInPlace { return }
+        let more: [SwiftText] = ["_ reader: _RouteReader", "_ part: _RoutePart"] + captures
         code.line()
-        let list: SwiftText =
-            "\(list: ["_ reader: _RouteReader", "_ part: _RoutePart"] + parameters)"
-        code.block("static func \(name)(\(list)) -> \(result)") { code in
+        code.block("static func \(name)(\(list: more)) -> \(result)") { code in
             emitLiterals(literals, of: node, place, part: "part", isLast: true, into: &code)
             code.line("return nil")
         }
@@ -130,55 +130,6 @@ struct MatchingEmitter {
     /// literal, and looks at all uses of the variable each time.
     private static let mostCasesInPlace = 50
 
-    /// The position of a node's code in its function.
-    struct Place {
-        /// The number of the node's segment, or of the first segment of the rest before it.
-        let depth: Int
-        /// How many segments behind a rest have been compared; nil before one.
-        let countBehind: Int?
-        /// Whether the function returns nil right after the node's code.
-        let isLast: Bool
-        /// The variables of the captures.
-        let locals: [String]
-        /// Conditions that haven't been printed yet, to be combined with the next ones.
-        var conditions: [SwiftText] = []
-
-        /// The position of a child, whose code needs more conditions.
-        func next(_ more: [SwiftText], isLast: Bool, capturing local: String? = nil) -> Place {
-            Place(
-                depth: countBehind == nil ? depth + 1 : depth,
-                countBehind: countBehind.map { $0 + 1 },
-                isLast: isLast, locals: locals + (local.map { [$0] } ?? []),
-                conditions: conditions + more)
-        }
-
-        /// The position after the edge of a rest.
-        func behindRest(isLast: Bool, capturing local: String?) -> Place {
-            Place(
-                depth: depth, countBehind: 0, isLast: isLast,
-                locals: locals + (local.map { [$0] } ?? []), conditions: conditions)
-        }
-
-        /// The same position after the conditions have been printed.
-        var asked: Place {
-            Place(depth: depth, countBehind: countBehind, isLast: isLast, locals: locals)
-        }
-
-        /// The next segment.
-        var part: SwiftText {
-            countBehind.map { "reader.last(\($0 + 1), after: \(depth))" } ?? "reader[\(depth)]"
-        }
-
-        /// A condition that always holds, for code that nothing else can skip: the compiler would
-        /// warn of the code after it.
-        var isReached: SwiftText { "reader.count >= \(depth)" }
-
-        /// The condition that there is a next segment.
-        var hasPart: SwiftText {
-            countBehind == nil ? "reader.count > \(depth)" : "\(part).isPresent"
-        }
-    }
-
     /// The segment with a number.
     func segment(_ depth: Int) -> SwiftText {
         "reader[\(depth)]"
@@ -187,58 +138,74 @@ struct MatchingEmitter {
     /// Prints the code of a node: its ends and its edges.
     private mutating func emitNode(_ number: Int, at place: Place, into code: inout CodeWriter) {
         let node = plan.nodes[number]
-        let literals = node.edges.filter(\.matcher.isLiteral)
-        let rests = node.edges.filter(\.matcher.isRest)
-        let others = node.edges.filter { !$0.matcher.isLiteral && !$0.matcher.isRest }
-        if (node.ends.isEmpty ? 0 : 1) + literals.count + others.count + rests.count > 1,
-            !place.conditions.isEmpty
-        {
+        let isBranching = node.edges.count + (node.ends.isEmpty ? 0 : 1) > 1
+        if isBranching, !place.conditions.isEmpty {
             return code.when(place.conditions) { emitNode(number, at: place.asked, into: &$0) }
         }
-        let captures = plan.captures[number]
         if !node.ends.isEmpty, !node.isBehindRest {
             var end = place
             end.conditions.append("reader.count == \(place.depth)")
-            emitEnds(node.ends, at: end, captures: captures, into: &code)
+            emitEnds(node.ends, at: end, captures: plan.captures[number], into: &code)
         }
+        let literals = node.edges.filter(\.matcher.isLiteral)
+        let rests = node.edges.filter(\.matcher.isRest)
+        let others = node.edges.filter { !$0.matcher.isLiteral && !$0.matcher.isRest }
         let hasEndsLast = node.isBehindRest && !node.ends.isEmpty
         let isLast = place.isLast && rests.isEmpty && !hasEndsLast
+        let areLiteralsLast = isLast && others.isEmpty
         if literals.count > Self.mostCasesInPlace, plan.isFunction[number] {
-            emitLiteralsCall(of: number, place, isLast: isLast && others.isEmpty, into: &code)
+            emitLiteralsCall(of: number, place, isLast: areLiteralsLast, into: &code)
         } else {
             emitLiterals(
-                literals, of: number, place, part: place.part, isLast: isLast && others.isEmpty,
-                into: &code)
+                literals, of: number, place, part: place.part, isLast: areLiteralsLast, into: &code)
         }
-        let isHost = plan.roots.contains(number) && isHosted(number)
         for (index, edge) in others.enumerated() {
             emitEdge(
-                edge, place, isLast: isLast && index == others.count - 1, isHost: isHost,
-                into: &code)
+                edge, place, isLast: isLast && index == others.count - 1,
+                isHost: isHostedRoot(number), into: &code)
         }
         for (index, edge) in rests.enumerated() {
-            let local = plan.locals(at: edge.node, names).dropFirst(place.locals.count).first
-            var child = place.behindRest(
-                isLast: place.isLast && index == rests.count - 1, capturing: local)
-            if child.isLast, child.conditions.isEmpty, plan.isFunction[edge.node] {
-                child.conditions.append(place.isReached)
-            }
-            emitChild(edge, child, into: &code)
+            let isLast = place.isLast && index == rests.count - 1
+            emitRest(edge, place, isLast: isLast, into: &code)
         }
-        if hasEndsLast { emitEnds(node.ends, at: place, captures: captures, into: &code) }
+        if hasEndsLast {
+            emitEnds(node.ends, at: place, captures: plan.captures[number], into: &code)
+        }
     }
 
-    private func isHosted(_ root: Int) -> Bool {
-        zip(table.schemes, plan.roots).contains { $0.isHosted && $1 == root }
+    /// Whether a node's segment is a host.
+    private func isHostedRoot(_ node: Int) -> Bool {
+        zip(table.schemes, plan.roots).contains { scheme, root in
+            scheme.isHosted && root == node
+        }
+    }
+
+    /// The variable for what an edge captures; nil if it captures nothing.
+    private func local(capturedBy edge: DecisionTree.Edge, at place: Place) -> String? {
+        plan.locals(at: edge.node, names).dropFirst(place.locals.count).first
+    }
+
+    private mutating func emitRest(
+        _ edge: DecisionTree.Edge, _ place: Place, isLast: Bool, into code: inout CodeWriter
+    ) {
+        let local = local(capturedBy: edge, at: place)
+        var child = place.behindRest(isLast: isLast, capturing: local)
+        if isLast, child.conditions.isEmpty, plan.isFunction[edge.node] {
+            child.conditions.append(place.isReached)
+        }
+        emitChild(edge, child, into: &code)
     }
 
     /// Prints the code after an edge: the child's code, or a call to its function.
     mutating func emitChild(_ edge: DecisionTree.Edge, _ place: Place, into code: inout CodeWriter)
     {
-        guard plan.isFunction[edge.node] else { return emitNode(edge.node, at: place, into: &code) }
+        guard plan.isFunction[edge.node] else {
+            emitNode(edge.node, at: place, into: &code)
+            return
+        }
         let start = place.depth - plan.depths[edge.node]
-        emitCall(
-            of: edge.node, start == 0 ? ["reader"] : ["reader.from(\(start))"], place, into: &code)
+        let reader: SwiftText = start == 0 ? "reader" : "reader.from(\(start))"
+        emitCall(of: edge.node, [reader], place, into: &code)
     }
 
     /// Prints the call of the function that compares a node's literals.
@@ -253,13 +220,16 @@ struct MatchingEmitter {
     private func emitCall(
         of node: Int, _ arguments: [SwiftText], _ place: Place, into code: inout CodeWriter
     ) {
-        let captures = zip(plan.captures[node], place.locals).compactMap {
-            capture, local -> SwiftText? in
-            typeName(capture) == nil ? nil : SwiftText(local)
+        var arguments = arguments
+        for (capture, local) in zip(plan.captures[node], place.locals)
+        where typeName(capture) != nil {
+            arguments.append(SwiftText(local))
         }
-        let call: SwiftText = "\(plan.functionNames[node])(\(list: arguments + captures))"
-        code.when(place.conditions + (place.isLast ? [] : ["let route = \(call)"])) {
-            $0.line("return \(place.isLast ? call : "route")")
+        let call: SwiftText = "\(plan.functionNames[node])(\(list: arguments))"
+        if place.isLast {
+            code.when(place.conditions) { $0.line("return \(call)") }
+        } else {
+            code.when(place.conditions + ["let route = \(call)"]) { $0.line("return route") }
         }
     }
 
@@ -268,7 +238,7 @@ struct MatchingEmitter {
         into code: inout CodeWriter
     ) {
         let part = place.part
-        let local = plan.locals(at: edge.node, names).dropFirst(place.locals.count).first
+        let local = local(capturedBy: edge, at: place)
         func reading(_ code: SwiftText) -> SwiftText { "let \(local ?? "_") = \(code)" }
         var conditions: [SwiftText] = []
         if isHost, edge.matcher.needsNoPort { conditions.append("reader.hasNoPort") }
@@ -304,13 +274,13 @@ struct MatchingEmitter {
     ) -> SwiftText {
         let takesEmpty = takesEmpty ?? type.acceptsEmptyText
         let part: SwiftText = type.hasEmptyValue && !takesEmpty ? "\(part).nonempty" : part
-        return type.isLink
-            ? "reader.link(\(part), \(names.name(of: type)).self)"
-            : "\(part).\(names.conversion(to: type, isItem: isItem))"
+        if type.isLink { return "reader.link(\(part), \(names.name(of: type)).self)" }
+        return "\(part).\(names.conversion(to: type, isItem: isItem))"
     }
 
     /// The conversion of a part to the values of a list.
     func list(_ part: SwiftText, of type: RouteType, _ separator: Unicode.Scalar) -> SwiftText {
-        "\(part).list(separatedBy: \(literal: String(separator)), { \(conversion("$0", to: type)) })"
+        let closure: SwiftText = "{ \(conversion("$0", to: type)) }"
+        return "\(part).list(separatedBy: \(literal: String(separator)), \(closure))"
     }
 }

@@ -77,7 +77,8 @@ struct MatchingPlan {
     private static let mostDepth = 5
 
     init(table: RouteTable) {
-        (nodes, roots) = (table.tree.nodes, table.tree.roots)
+        nodes = table.tree.nodes
+        roots = table.tree.roots
         relativeStart = relativeNode(table)
         chooseFunctions(table)
         findCaptures()
@@ -88,9 +89,8 @@ struct MatchingPlan {
     }
 
     private func relativeNode(_ table: RouteTable) -> Int? {
-        guard
-            let index = table.schemes.firstIndex(where: { $0.scheme == table.bases.first?.scheme })
-        else {
+        let firstScheme = table.bases.first?.scheme
+        guard let index = table.schemes.firstIndex(where: { $0.scheme == firstScheme }) else {
             return nil
         }
         guard let base = table.bases.first else { return roots[index] }
@@ -104,46 +104,51 @@ struct MatchingPlan {
         return node
     }
 
+    /// The nodes where a URL's path, or a raw value, begins.
+    private var starts: [Int] { roots + [relativeStart].compactMap(\.self) }
+
     private mutating func chooseFunctions(_ table: RouteTable) {
-        var parents = Array(repeating: 0, count: nodes.count)
-        for node in nodes { for edge in node.edges { parents[edge.node] += 1 } }
+        var parentCounts = Array(repeating: 0, count: nodes.count)
+        for edge in nodes.flatMap(\.edges) { parentCounts[edge.node] += 1 }
         isFunction = Array(repeating: false, count: nodes.count)
-        for start in roots + (relativeStart.map { [$0] } ?? []) { isFunction[start] = true }
-        var weight = Array(repeating: 0, count: nodes.count)
-        var depth = Array(repeating: 0, count: nodes.count)
+        for start in starts { isFunction[start] = true }
+        var weights = Array(repeating: 0, count: nodes.count)
+        var depths = Array(repeating: 0, count: nodes.count)
         // Children come before their parents.
-        for index in nodes.indices {
-            let node = nodes[index]
+        for (index, node) in nodes.enumerated() {
             // Each item adds code.
-            let ends = node.ends.reduce(0) { $0 + 1 + table[$1].pattern.query.named.count }
-            func ownWeight() -> Int {
-                var own = ends + node.edges.count
-                for edge in node.edges where !isFunction[edge.node] { own += weight[edge.node] }
-                return own
-            }
-            // Take all heavy children: one function can't have a thousand subtrees, and if only
-            // some were taken, a new route would change which.
-            if ownWeight() > Self.mostWeight {
-                for edge in node.edges where weight[edge.node] >= Self.leastWeight {
-                    let child = nodes[edge.node]
-                    isFunction[edge.node] = !child.isBehindRest || !child.edges.isEmpty
+            let endWeight = node.ends.reduce(0) { $0 + 1 + table[$1].pattern.query.named.count }
+            weights[index] = endWeight + weight(ofEdges: node.edges, weights)
+            if weights[index] > Self.mostWeight {
+                // Take all heavy children: one function can't have a thousand subtrees, and if only
+                // some were taken, a new route would change which.
+                for edge in node.edges where weights[edge.node] >= Self.leastWeight {
+                    isFunction[edge.node] = !nodes[edge.node].isEndOfRest
                 }
+                weights[index] = endWeight + weight(ofEdges: node.edges, weights)
             }
-            weight[index] = ownWeight()
-            for edge in node.edges where !isFunction[edge.node] {
-                depth[index] = max(depth[index], depth[edge.node] + 1)
-            }
-            let isLarge = weight[index] > Self.mostWeight || depth[index] >= Self.mostDepth
-            if isLarge || (parents[index] > 1 && weight[index] > ends) { isFunction[index] = true }
+            let inlined = node.edges.map(\.node).filter { !isFunction[$0] }
+            depths[index] = inlined.map { depths[$0] + 1 }.max() ?? 0
+            let isLarge = weights[index] > Self.mostWeight || depths[index] >= Self.mostDepth
+            let isShared = parentCounts[index] > 1 && weights[index] > endWeight
+            if isLarge || isShared { isFunction[index] = true }
             // The end of a rest is only printed in place.
-            if node.isBehindRest, node.edges.isEmpty { isFunction[index] = false }
+            if node.isEndOfRest { isFunction[index] = false }
         }
     }
 
-    /// The readable part of a function's name, one word longer: a literal or the name of a
-    /// parameter; nil if patterns disagree.
+    /// How much code a node's edges take, with the code of the children that are inlined.
+    private func weight(ofEdges edges: [DecisionTree.Edge], _ weights: [Int]) -> Int {
+        var weight = edges.count
+        for edge in edges where !isFunction[edge.node] { weight += weights[edge.node] }
+        return weight
+    }
+
+    /// The readable part of a function's name, one word longer.
+    ///
+    /// - Parameter word: a literal or the name of a parameter; nil if patterns disagree.
     private static func path(_ path: String, _ word: String?) -> String {
-        // Long enough to be unreadable.
+        // More words would make it unreadable.
         if path.utf8.count > 60 { return path }
         let words = word?.split { $0 == "_" }.joined(separator: " ")
         return path + (words.flatMap(Identifier.camelCase).map(Identifier.capitalized) ?? "_")
@@ -157,26 +162,38 @@ struct MatchingPlan {
         functionNames = isFunction.map { _ in "" }
         var numbered = NumberedNames()
         for (scheme, root) in zip(table.schemes, roots) {
-            var stack = [(node: root, path: Self.path("", scheme.scheme))]
-            while let (node, path) = stack.popLast() {
+            var stack = [NamedPath(node: root, text: Self.path("", scheme.scheme))]
+            while let last = stack.popLast() {
+                let node = last.node
                 if isKnown[node] { continue }
                 isKnown[node] = true
-                let path = node == relativeStart ? "" : path
+                let path = node == relativeStart ? "" : last.text
                 if isFunction[node] {
                     functionsInOrder.append(node)
-                    functionNames[node] = numbered.name(
-                        path.isEmpty ? "start" : "after" + path, separator: "_")
+                    let name = path.isEmpty ? "start" : "after" + path
+                    functionNames[node] = numbered.name(name, separator: "_")
                 }
+                let start = node == root ? "" : path
                 for edge in nodes[node].edges.reversed() where !isKnown[edge.node] {
-                    let word: String? =
-                        switch edge.matcher {
-                        case .literal(let text, _), .label(let text, _): text
-                        case .rest(nil): "rest"
-                        case .mixed, .value, .rest(_?): lastParameter(at: edge.node)
-                        }
-                    stack.append((edge.node, Self.path(node == root ? "" : path, word)))
+                    let text = Self.path(start, word(for: edge))
+                    stack.append(NamedPath(node: edge.node, text: text))
                 }
             }
+        }
+    }
+
+    /// A way to a node, as a part of a function's name.
+    private struct NamedPath {
+        let node: Int
+        let text: String
+    }
+
+    /// What an edge adds to a function's name.
+    private func word(for edge: DecisionTree.Edge) -> String? {
+        switch edge.matcher {
+        case .literal(let text, _), .label(let text, _): text
+        case .rest(nil): "rest"
+        case .mixed, .value, .rest(_?): lastParameter(at: edge.node)
         }
     }
 
@@ -202,34 +219,30 @@ struct MatchingPlan {
     private mutating func nameCaptures(_ table: RouteTable) {
         // Children come before their parents.
         for index in nodes.indices {
-            // Of a pattern, one for each segment of the host and the path: several are joined in
-            // camel case.
-            let own = nodes[index].ends.map { end in
-                table[end].pattern.capturedSegments.map {
-                    $0.parameters.map(\.name).joinedInCamelCase
-                }
-            }
+            let own = nodes[index].ends.map { Self.parameterNames(of: table[$0].pattern) }
             let below = own + nodes[index].edges.map { parameters[$0.node] }
-            parameters.append(
-                captures[index].indices.map { capture in
-                    guard let first = below.first?[capture] else { return nil }
-                    return below.allSatisfy { $0[capture] == first } ? first : nil
-                })
+            let names = captures[index].indices.map { capture -> String? in
+                guard let first = below.first?[capture] else { return nil }
+                return below.allSatisfy { $0[capture] == first } ? first : nil
+            }
+            parameters.append(names)
         }
+    }
+
+    /// For each segment of the host and the path that has parameters, their names in camel case.
+    private static func parameterNames(of pattern: Pattern) -> [String?] {
+        pattern.capturedSegments.map { $0.parameters.map(\.name).joinedInCamelCase }
     }
 
     private mutating func findDepths() {
         depths = Array(repeating: 0, count: nodes.count)
         var found: [Set<Int>] = Array(repeating: [], count: nodes.count)
-        for start in roots + (relativeStart.map { [$0] } ?? []) { found[start].insert(0) }
+        for start in starts { found[start].insert(0) }
         // Parents come after their children.
         for node in nodes.indices.reversed() {
             if isFunction[node] {
-                let distances = captures[node].map {
-                    if case .part(let distance) = $0 { distance } else { 0 }
-                }
-                depths[node] =
-                    found[node].count == 1 ? found[node].first ?? 0 : distances.max() ?? 0
+                depths[node] = found[node].first ?? 0
+                if found[node].count != 1 { depths[node] = longestDistance(at: node) }
                 found[node] = [depths[node]]
             }
             for edge in nodes[node].edges {
@@ -238,6 +251,13 @@ struct MatchingPlan {
                 found[edge.node].formUnion(found[node].map { $0 + step })
             }
         }
+    }
+
+    /// How far back the first segment is that a node's function converts; 0 if there is none.
+    private func longestDistance(at node: Int) -> Int {
+        var longest = 0
+        for case .part(let distance) in captures[node] { longest = max(longest, distance) }
+        return longest
     }
 
     /// Finds the captures at each node. They are the same on every path to a shared node.
@@ -249,7 +269,9 @@ struct MatchingPlan {
             for edge in nodes[node].edges {
                 let isBehindRest = nodes[edge.node].isBehindRest
                 captures[edge.node] = captures[node].map { isBehindRest ? $0 : $0.fromNextSegment }
-                if isBehindRest { countsBehind[edge.node] = countsBehind[node].map { $0 + 1 } ?? 0 }
+                if isBehindRest {
+                    countsBehind[edge.node] = countsBehind[node].map { $0 + 1 } ?? 0
+                }
                 if let capture = Capture(edge.matcher, countBehind: countsBehind[node]) {
                     captures[edge.node].append(capture)
                 }
@@ -261,7 +283,9 @@ struct MatchingPlan {
     private mutating func findFirstSegments(_ table: RouteTable) {
         mayBeFirst = Array(repeating: false, count: nodes.count)
         for (scheme, root) in zip(table.schemes, roots) where !scheme.isHosted {
-            for edge in nodes[root].edges where edge.matcher.isRest { mayBeFirst[edge.node] = true }
+            for edge in nodes[root].edges where edge.matcher.isRest {
+                mayBeFirst[edge.node] = true
+            }
         }
         // Parents come after their children.
         for node in nodes.indices.reversed() where mayBeFirst[node] {
@@ -276,52 +300,14 @@ struct MatchingPlan {
     }
 }
 
+extension DecisionTree.Node {
+    /// Whether only the end of a rest is behind the node.
+    fileprivate var isEndOfRest: Bool { isBehindRest && edges.isEmpty }
+}
+
 extension [String] {
     /// The names as one, in camel case.
     var joinedInCamelCase: String? {
         count == 1 ? self[0] : Identifier.camelCase(joined(separator: " "))
-    }
-}
-
-/// Hashes of names. Long functions are split by them, so that a new route seldom moves the places
-/// of the splits.
-enum NameHashes {
-    /// 31 bits of 64-bit FNV-1a, mixed so that similar texts are far apart.
-    private static func hash(of text: String) -> UInt32 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        return UInt32(((hash ^ hash >> 32) &* 0x9E37_79B9_7F4A_7C15) >> 33)
-    }
-
-    /// Splits a list into ranges of at most `most` names each.
-    ///
-    /// The cuts are at the names with the lowest hashes, so inserting a name rarely moves a cut.
-    static func ranges(of names: [String], most: Int) -> [Range<Int>] {
-        var cuts = [0, names.count]
-        let hashes = names.count > most ? names.map(hash) : []
-        for index in hashes.indices.dropFirst().sorted(by: { (hashes[$0], $0) < (hashes[$1], $1) })
-        {
-            guard let end = cuts.firstIndex(where: { $0 > index }), cuts[end] - cuts[end - 1] > most
-            else { continue }
-            cuts.insert(index, at: end)
-        }
-        return zip(cuts, cuts.dropFirst()).map { $0..<$1 }
-    }
-}
-
-/// Names that differ: a name that is used already gets a number.
-struct NumberedNames {
-    private var taken: Set<String> = []
-    /// The numbers to try next, so that a thousand equal names don't try each other's numbers.
-    private var numbers: [String: Int] = [:]
-
-    mutating func name(_ base: String, separator: String) -> String {
-        var name = base
-        while !taken.insert(name).inserted {
-            let number = numbers[base, default: 2]
-            numbers[base] = number + 1
-            name = "\(base)\(separator)\(number)"
-        }
-        return name
     }
 }

@@ -22,9 +22,8 @@ struct MixedPartTable {
     /// The expression for a segment's or an item's constant.
     private mutating func constant(for mixed: Matcher.Mixed, named name: String?) -> SwiftText {
         if let known = constants[mixed] { return "_MixedParts.\(known)" }
-        let base =
-            name ?? Identifier.camelCase(mixed.types.map(\.name).joined(separator: " "))
-            ?? "texts"
+        let types = mixed.types.map(\.name).joined(separator: " ")
+        let base = name ?? Identifier.camelCase(types) ?? "texts"
         let chosen = SwiftName.escaped(numbered.name(base, separator: ""))
         constants[mixed] = chosen
         mixedParts.append(mixed)
@@ -40,31 +39,36 @@ extension MatchingEmitter {
         code.line("/// Segments and items of literal texts with values between them.")
         code.block("private nonisolated enum _MixedParts") { code in
             for mixed in mixedParts.mixedParts {
-                let literals = mixed.literals.map(\.swiftLiteral)
-                var parameters = mixed.types.indices.map { index -> SwiftText in
-                    let type = mixed.types[index]
-                    let accepts: SwiftText = "{ \(conversion("$0", to: type)) != nil }"
-                    switch type.split {
-                    case .number: return ".number(\(accepts))"
-                    case .value(let count): return ".value(atMost: \(count), \(accepts))"
-                    case .text: return text(mixed, index, accepts)
-                    case .constrained:
-                        return ".constrained(\(names.name(of: type)).rule, \(accepts))"
-                    }
-                }
-                // A list's brackets belong to its first and last elements, so that a long one takes
-                // several lines.
-                parameters[0] = "[\(parameters[0])"
-                parameters[parameters.count - 1] = "\(parameters[parameters.count - 1])]"
-                var arguments: [SwiftText] = ["[\(list: literals)]"] + parameters
-                if !mixed.delimiters.isEmpty {
-                    arguments.append("delimiters: \(literal: mixed.delimiters)")
-                }
-                if mixed.ignoringCase { arguments.append("ignoresCase: true") }
-                if mixed.valuesAreLabels { arguments.append("isHost: true") }
-                code.call(
-                    "static let \(mixedParts.constants[mixed] ?? "") = _RouteMixedPart", arguments)
+                let name = mixedParts.constants[mixed] ?? ""
+                code.call("static let \(name) = _RouteMixedPart", arguments(for: mixed))
             }
+        }
+    }
+
+    private func arguments(for mixed: Matcher.Mixed) -> [SwiftText] {
+        var parameters = mixed.types.indices.map { parameter(mixed, $0) }
+        // A list's brackets belong to its first and last elements, so that a long one takes several
+        // lines.
+        parameters[0] = "[\(parameters[0])"
+        parameters[parameters.count - 1] = "\(parameters[parameters.count - 1])]"
+        let literals = mixed.literals.map(\.swiftLiteral)
+        var arguments: [SwiftText] = ["[\(list: literals)]"] + parameters
+        if !mixed.delimiters.isEmpty {
+            arguments.append("delimiters: \(literal: mixed.delimiters)")
+        }
+        if mixed.ignoringCase { arguments.append("ignoresCase: true") }
+        if mixed.valuesAreLabels { arguments.append("isHost: true") }
+        return arguments
+    }
+
+    private func parameter(_ mixed: Matcher.Mixed, _ index: Int) -> SwiftText {
+        let type = mixed.types[index]
+        let accepts: SwiftText = "{ \(conversion("$0", to: type)) != nil }"
+        switch type.split {
+        case .number: return ".number(\(accepts))"
+        case .value(let count): return ".value(atMost: \(count), \(accepts))"
+        case .text: return text(mixed, index, accepts)
+        case .constrained: return ".constrained(\(names.name(of: type)).rule, \(accepts))"
         }
     }
 
@@ -82,6 +86,7 @@ extension MatchingEmitter {
             case .string, .closed: true
             default: false
             }
-        return isAsked && !isAnyText ? ".text(\(allowsEmpty), \(accepts))" : ".text(\(allowsEmpty))"
+        if isAsked, !isAnyText { return ".text(\(allowsEmpty), \(accepts))" }
+        return ".text(\(allowsEmpty))"
     }
 }

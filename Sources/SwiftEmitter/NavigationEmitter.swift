@@ -20,10 +20,8 @@ struct NavigationEmitter {
 
     private func emitTabs(into code: inout CodeWriter) {
         code.line("/// The tabs, in the order of the tab bar; the first is selected at start.")
-        code.block(
-            "\(names.access)nonisolated enum Tab: \(names.inheritance("String", "CaseIterable", "Sendable"))"
-        ) {
-            code in
+        let inheritance = names.inheritance("String", "CaseIterable", "Sendable")
+        code.block("\(names.access)nonisolated enum Tab: \(inheritance)") { code in
             for tab in navigation.tabs { code.line("case \(SwiftName.escaped(tab.name))") }
         }
     }
@@ -34,9 +32,8 @@ struct NavigationEmitter {
         code.block("\(names.access)static func root(of tab: Tab) -> Self") { code in
             code.line("switch tab {")
             for tab in navigation.tabs {
-                code.line(
-                    "case .\(SwiftName.escaped(tab.name)): return Self\(table[tab.root].construction([]).code)"
-                )
+                let root = table[tab.root].construction([]).code
+                code.line("case .\(SwiftName.escaped(tab.name)): return Self\(root)")
             }
             code.line("}")
         }
@@ -91,8 +88,9 @@ struct NavigationEmitter {
                 code.line("guard \(list: defaults) else { return \(self.code(over: nil)) }")
             }
             let line: SwiftText = "return \(self.code(over: parent?.code))"
-            guard let parent, !code.fits(line) else { return code.line(line) }
-            code.list("let parent0 = \(parent.head)", parent.arguments, end: parent.end)
+            guard var parent, !code.fits(line) else { return code.line(line) }
+            parent.head = "let parent0 = \(parent.head)"
+            code.call(parent)
             code.line("return \(self.code(over: "parent0"))")
         }
     }
@@ -104,18 +102,22 @@ struct NavigationEmitter {
         if !placement.isRestorable { place.flags.append("isRestorable: false") }
         if !placement.isInterruptible { place.flags.append("isInterruptible: false") }
         guard let parent = placement.parent else { return place }
-        let arguments = zip(table[parent.route].values, parent.arguments).map {
-            value, argument -> String in
+        var arguments: [String] = []
+        for (value, argument) in zip(table[parent.route].values, parent.arguments) {
             switch argument {
             case .value(let index):
                 place.used.append(index)
-                return names.local(table[route].values[index].name)
-            case .nothing: return value.defaultArgument ?? "nil"
+                arguments.append(names.local(table[route].values[index].name))
+            case .nothing: arguments.append(value.defaultArgument ?? "nil")
             case .defaultText(let text):
                 let literal = names.literal(text, as: value.type)
-                guard value.type.hasOptionalLiteral else { return literal.description }
-                place.defaults.append("let default\(place.defaults.count) = \(literal)")
-                return "default\(place.defaults.count - 1)"
+                guard value.type.hasOptionalLiteral else {
+                    arguments.append(literal.description)
+                    continue
+                }
+                let name = "default\(place.defaults.count)"
+                place.defaults.append("let \(name) = \(literal)")
+                arguments.append(name)
             }
         }
         var construction = table[parent.route].construction(arguments)

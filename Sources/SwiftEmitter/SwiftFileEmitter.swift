@@ -24,10 +24,8 @@ package struct SwiftFileEmitter {
         let names = TypeNames(spec, table)
         emitHeader(into: &code)
         emitTypeChecks(names, into: &code)
-        EnumEmitter(
-            spec: spec, table: table, names: names, examples: compiled.examples
-        ).emit(
-            into: &code)
+        EnumEmitter(spec: spec, table: table, names: names, examples: compiled.examples)
+            .emit(into: &code)
         code.line()
         if let navigation {
             NavigationEmitter(navigation: navigation, table: table, names: names).emit(into: &code)
@@ -65,17 +63,13 @@ package struct SwiftFileEmitter {
         }
     }
 
-    /// Unless imports are internal by default, a `package` import makes a plain one in another file
-    /// an error.
     private func emitImport(_ module: String, into code: inout CodeWriter) {
-        let isSeen =
-            ["RouteRuntime", "RouteNavigation"].contains(module)
-            || spec.mounts.contains { $0.module == module }
-            || spec.imports.contains(module)
-                && spec.ownRoutes.contains { $0.route.values.contains { $0.type.isCustom } }
+        let isSeen = isSeenOutside(module)
         switch spec.access {
         case .public where isSeen: code.line("public import \(module)")
         case .package where isSeen:
+            // Unless imports are internal by default, a `package` import makes a plain one in
+            // another file an error.
             code.line("#if hasFeature(InternalImportsByDefault)")
             code.indented { $0.line("package import \(module)") }
             code.line("#else")
@@ -85,20 +79,32 @@ package struct SwiftFileEmitter {
         }
     }
 
+    /// Whether the enum's cases and members have types of a module.
+    private func isSeenOutside(_ module: String) -> Bool {
+        if ["RouteRuntime", "RouteNavigation"].contains(module) { return true }
+        if spec.mounts.contains(where: { $0.module == module }) { return true }
+        let hasCustomTypes = spec.ownRoutes.flatMap(\.route.values).contains { $0.type.isCustom }
+        return hasCustomTypes && spec.imports.contains(module)
+    }
+
     /// The modules of the types that the code names, in the order of the spec, without duplicates.
     private var modules: [String] {
-        func modules(of spec: Spec) -> [String] {
-            spec.imports
-                + spec.mounts.flatMap { ($0.module.map { [$0] } ?? []) + modules(of: $0.spec) }
+        Self.modules(of: spec).filter { $0 != "RouteRuntime" }.withoutRepetitions
+    }
+
+    private static func modules(of spec: Spec) -> [String] {
+        var modules = spec.imports
+        for mount in spec.mounts {
+            modules += [mount.module].compactMap(\.self)
+            modules += Self.modules(of: mount.spec)
         }
-        return modules(of: spec).filter { $0 != "RouteRuntime" }.withoutRepetitions
+        return modules
     }
 
     private func emitHeader(into code: inout CodeWriter) {
         let file = fileName.commentLine
-        code.line(
-            "// Made by routegen \(ToolVersion.interface) from \(file). Do not edit: edit the spec."
-        )
+        let maker = "routegen \(ToolVersion.interface)"
+        code.line("// Made by \(maker) from \(file). Do not edit: edit the spec.")
         code.line("// swift-format-ignore-file")
         code.line("// swiftlint:disable all")
         code.line("// swiftformat:disable all")
@@ -126,20 +132,20 @@ package struct SwiftFileEmitter {
     /// those in function bodies last.
     private func emitTypeChecks(_ names: TypeNames, into code: inout CodeWriter) {
         var seen: Set<RouteType> = []
-        var checks: [String] = []
-        for pattern in table.routes.flatMap(\.patterns).map(\.pattern) {
+        var checks: [SwiftText] = []
+        for declared in table.routes.flatMap(\.patterns) {
+            let pattern = declared.pattern
             for type in pattern.parameters.map(\.type)
             where type.isCustom && seen.insert(type).inserted {
-                checks.append(
-                    "_ = _Route.value(\(names.name(of: type)).self, \"\")  // \(pattern.text.commentLine)"
-                )
+                let check: SwiftText = "_ = _Route.value(\(names.name(of: type)).self, \"\")"
+                checks.append("\(check)  // \(pattern.text.commentLine)")
             }
         }
         if checks.isEmpty { return }
         code.line(
             "// If a type of yours doesn't conform, the first error is here and names its pattern.")
         code.block("private nonisolated let _appTypes: () = {", closing: "}()") { code in
-            for check in checks { code.line(SwiftText(check)) }
+            for check in checks { code.line(check) }
         }
         code.line()
     }

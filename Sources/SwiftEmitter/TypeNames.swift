@@ -65,13 +65,12 @@ struct TypeNames {
     /// code uses that name.
     func local(_ parameter: String) -> String {
         func begins(with prefix: String) -> Bool { parameter.utf8.starts(with: prefix.utf8) }
-        let isNumbered =
-            parameter.utf8.last.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? false
+        let isNumbered = parameter.utf8.last.map("0123456789".utf8.contains) ?? false
+        let isVariable = isNumbered && Self.variables.contains(where: begins)
         let isTaken =
             parameter.utf8.last == UInt8(ascii: "_") || types.contains(parameter[...])
             || Self.taken.contains(parameter) || Self.functions.contains(where: begins)
-            || parameter.containsBytes(of: Self.partsEnd)
-            || isNumbered && Self.variables.contains(where: begins)
+            || parameter.containsBytes(of: Self.partsEnd) || isVariable
         return isTaken ? parameter + "_" : SwiftName.escaped(parameter)
     }
 
@@ -114,8 +113,8 @@ struct TypeNames {
     }
 
     func name(of value: Route.Value) -> String {
-        value.shape == .items
-            ? "[\(string): \(string)]" : value.shape.typeText(of: name(of: value.type))
+        if value.shape == .items { return "[\(string): \(string)]" }
+        return value.shape.typeText(of: name(of: value.type))
     }
 
     /// The call that converts a part of a URL, without the part and its dot.
@@ -141,20 +140,21 @@ struct TypeNames {
 
     /// The name of the function that reads a type of the spec, `asTab`, or of the app, `toTab`.
     static func reader(of type: RouteType) -> String {
-        let name = (type.owner.map { $0 + "." } ?? "") + type.name
-        let words = name.filter { $0 != "`" }.split(separator: "_").joined(separator: "__")
+        let qualifier = type.owner.map { $0 + "." } ?? ""
+        let name = (qualifier + type.name).filter { $0 != "`" }
+        // Two underscores are one of the name, and a single one is a dot.
+        let words = name.split(separator: "_").joined(separator: "__")
         return (type.isCustom ? "to" : "as") + words.split(separator: ".").joined(separator: "_")
     }
 
     /// The default argument for a value; nil if the value is required, or if only the app's type or
     /// Foundation can convert the spec's default.
     func defaultArgument(of value: Route.Value) -> SwiftText? {
-        guard value.shape == .single, let text = value.leftOut?.text, !value.type.hasOptionalLiteral
-        else {
-            return value.defaultArgument.map { SwiftText($0) }
-        }
-        if case .closed(let closed) = value.type { return caseName(of: text, in: closed) }
-        return literal(text, as: value.type, isTypeKnown: true)
+        let type = value.type
+        guard value.shape == .single, let text = value.leftOut?.text, !type.hasOptionalLiteral
+        else { return value.defaultArgument.map { SwiftText($0) } }
+        if case .closed(let closed) = type { return caseName(of: text, in: closed) }
+        return literal(text, as: type, isTypeKnown: true)
     }
 
     /// The expression for a value in the spec; optional if the type `hasOptionalLiteral`.
@@ -171,8 +171,8 @@ struct TypeNames {
         // The spec's value was checked, so neither is nil.
         case .uuid: return "_Route.value(\(name).self, \(literal: text))!"
         case .constrained(let constrained):
-            return
-                "\(isTypeKnown ? ".init" : name)(rawValue: \(literal(text, as: constrained.base)))!"
+            let initializer = isTypeKnown ? ".init" : name
+            return "\(initializer)(rawValue: \(literal(text, as: constrained.base)))!"
         case .string, .url, .link, .custom: return text.swiftLiteral
         }
     }
@@ -238,79 +238,6 @@ extension RouteValue {
         case .float(let value): value.description
         case .double(let value): value.description
         default: text
-        }
-    }
-}
-
-extension Route {
-    /// The cases of the route's groups, before its own: `.shop(.`.
-    private var groupStart: SwiftText {
-        ".\(path.dropLast().map { SwiftName.escaped($0) + "(." }.joined())"
-    }
-
-    /// What ends the cases of the route's groups: `)`.
-    private var groupEnd: SwiftText {
-        SwiftText(String(repeating: ")", count: path.dropLast().count))
-    }
-
-    /// The route's case in Swift, inside the cases of its groups: `.shop(.item(id))`.
-    ///
-    /// - Parameter payload: the text between the parentheses.
-    func caseCode(_ payload: SwiftText) -> SwiftText {
-        let name = SwiftName.escaped(path.last ?? "")
-        let values: SwiftText = payload.isEmpty ? "" : "(\(payload))"
-        return "\(groupStart)\(name)\(values)\(groupEnd)"
-    }
-
-    /// The code that makes the route. A deprecated case has a function that doesn't warn.
-    func construction(_ arguments: [String]) -> SwiftCall {
-        let isCall = !arguments.isEmpty || deprecation != nil
-        let name = deprecation == nil ? SwiftName.escaped(path.last ?? "") : deprecatedMaker
-        return SwiftCall(
-            head: "\(groupStart)\(name)\(isCall ? "(" : "")",
-            arguments: zip(values, arguments).map { "\(SwiftName.label($0.name)): \($1)" },
-            end: "\(isCall ? ")" : "")\(groupEnd)")
-    }
-
-    /// The pattern for the route's case, which binds the values at the indices `used`.
-    func casePattern(binding used: [Int], _ names: TypeNames) -> SwiftText {
-        let bindings = values.enumerated().map { index, value in
-            used.contains(index) ? "let \(names.local(value.name))" : "_"
-        }
-        return caseCode(used.isEmpty ? "" : "\(list: bindings)")
-    }
-}
-
-/// How generated code names the enums of mounted specs: without their modules, because a type can
-/// have a module's name, unless that would be ambiguous.
-struct MountNames {
-    /// The names in code, by the names with modules.
-    private let names: [String: String]
-
-    init(_ spec: Spec) {
-        let mounts = spec.allMounts
-        let own = Set([spec.name] + spec.types.map(\.name) + Self.names(in: spec.members))
-        let namesakes = Dictionary(grouping: mounts, by: \.spec.name).mapValues {
-            Set($0.map(\.qualifiedName))
-        }
-        names = mounts.reduce(into: [:]) { names, mount in
-            let isAmbiguous =
-                own.contains(mount.spec.name) || namesakes[mount.spec.name, default: []].count > 1
-            names[mount.qualifiedName] =
-                isAmbiguous ? mount.qualifiedName : SwiftName.escaped(mount.spec.name)
-        }
-    }
-
-    subscript(mount: Mount) -> String { self[mount.qualifiedName] }
-
-    /// The name of an enum, by its name with its module.
-    subscript(qualifiedName: String) -> String { names[qualifiedName] ?? qualifiedName }
-
-    /// The names of cases and nested enums, which shadow types of the same name.
-    static func names(in members: [Spec.Member]) -> [String] {
-        members.flatMap { member -> [String] in
-            guard case .group(let group) = member else { return [member.name] }
-            return [group.name, group.typeName] + names(in: group.members)
         }
     }
 }

@@ -15,10 +15,9 @@ struct URLWritingEmitter {
 
     func emit(into code: inout CodeWriter) {
         code.line("/// Writes a route by the first of its patterns that can express the values.")
+        let parameters: SwiftText = "of route: \(names.route), _ form: _RouteForm"
         code.block("private nonisolated enum _Writing") { code in
-            code.block(
-                "static func text(of route: \(names.route), _ form: _RouteForm) -> \(names.string)"
-            ) { code in
+            code.block("static func text(\(parameters)) -> \(names.string)") { code in
                 code.block("_RouteWriter.text { writer in", closing: "}") { code in
                     emitBeginning(shared, into: &code)
                     code.line("write(route, to: &writer, form)")
@@ -32,10 +31,9 @@ struct URLWritingEmitter {
     private func emitCases(into code: inout CodeWriter) {
         let cases = table.routes.map(\.name)
         func name(_ start: Int) -> String {
-            start == 0
-                ? "write"
-                : "writeFrom"
-                    + (Identifier.camelCase(cases[start]).map(Identifier.capitalized) ?? "_")
+            if start == 0 { return "write" }
+            let name = Identifier.camelCase(cases[start]).map(Identifier.capitalized)
+            return "writeFrom" + (name ?? "_")
         }
         for range in NameHashes.ranges(of: cases, most: Self.casesInFunction) {
             if range.lowerBound > 0 { code.line() }
@@ -43,11 +41,11 @@ struct URLWritingEmitter {
             code.block("\(head), to writer: inout _RouteWriter, _ form: _RouteForm)") { code in
                 code.line("switch route {")
                 for route in range.of(RouteID.self) { emitCase(route, into: &code) }
-                let isLast = range.upperBound == cases.count
-                if range.count < cases.count {
-                    code.line(
-                        "default: \(isLast ? "break" : "\(name(range.upperBound))(route, to: &writer, form)")"
-                    )
+                if range.upperBound < cases.count {
+                    let next = name(range.upperBound)
+                    code.line("default: \(next)(route, to: &writer, form)")
+                } else if range.count < cases.count {
+                    code.line("default: break")
                 }
                 code.line("}")
             }
@@ -57,8 +55,8 @@ struct URLWritingEmitter {
     private func emitCase(_ id: RouteID, into code: inout CodeWriter) {
         let route = table[id]
         let values = route.values.map { names.local($0.name) }
-        code.clause("case \(values.isEmpty ? "" : "let ")\(route.caseCode("\(list: values)")):") {
-            code in
+        let binding = values.isEmpty ? "" : "let "
+        code.clause("case \(binding)\(route.caseCode("\(list: values)")):") { code in
             var choices = WritingChoice.choices(of: id, in: table)
             if let leading = WritingChoice.commonLeading(of: choices) {
                 let steps = WritingChoice.removeCommonSteps(of: &choices, route)
@@ -77,10 +75,10 @@ struct URLWritingEmitter {
         _ choices: [WritingChoice], _ route: Route, into code: inout CodeWriter
     ) {
         let choices = WritingChoice.withoutEmptyFirst(choices)
-        let tests = choices.map { self.tests(of: $0, route) }
         if choices.count == 1 {
             return emitSteps(of: choices[0], route, into: &code)
         }
+        let tests = choices.map { self.tests(of: $0, route) }
         if choices.count == 2, choices[1].isEmpty, choices[1].binds.isEmpty {
             return code.when(tests[0]) { emitSteps(of: choices[0], route, into: &$0) }
         }
@@ -105,12 +103,15 @@ struct URLWritingEmitter {
 
     /// The tests of a choice's conditions.
     private func tests(of choice: WritingChoice, _ route: Route) -> [SwiftText] {
-        zip(route.values, choice.conditions).flatMap { value, condition -> [SwiftText] in
-            guard case .isPresent = condition else {
-                return names.test(condition, of: value).map { [$0] } ?? []
+        var tests: [SwiftText] = []
+        for (value, condition) in zip(route.values, choice.conditions) {
+            if condition == .isPresent {
+                tests += names.bindings(of: value)
+            } else if let test = names.test(condition, of: value) {
+                tests.append(test)
             }
-            return names.bindings(of: value)
         }
+        return tests
     }
 
     private func emitBeginning(_ leading: Leading, into code: inout CodeWriter) {
@@ -141,17 +142,12 @@ struct URLWritingEmitter {
             let texts = values.map { names.text(local($0), as: type($0)) }
             return ["mixed: [\(list: literals.map(\.swiftLiteral))]", "[\(list: texts)]"]
         }
-        func argument(_ value: String, _ type: RouteType) -> SwiftText {
-            switch type {
-            case .string, .integer(.int): SwiftText(value)
-            case .bool: "\(value).description"
-            default: names.text(value, as: type)
-            }
-        }
+        func argument(_ value: Int) -> SwiftText { self.argument(local(value), type(value)) }
+        func element(_ value: Int) -> SwiftText { self.argument("element", type(value)) }
         switch step {
         case .literal(let text): code.line("writer.literal(\(literal: text))")
         case .segment(let value):
-            code.line("writer.segment(\(argument(local(value), type(value))))")
+            code.line("writer.segment(\(argument(value)))")
         case .mixed(let literals, let values):
             code.call("writer.segment", mixed(literals, values))
         case .mixedItem(let name, let literals, let values):
@@ -159,19 +155,17 @@ struct URLWritingEmitter {
         case .listSegment(let value, let separator):
             code.call("writer.segment", list(value, separator))
         case .rest(let value):
-            code.line(
-                "for element in \(local(value)) { writer.segment(\(argument("element", type(value)))) }"
-            )
+            code.line("for element in \(local(value)) { writer.segment(\(element(value))) }")
         case .slash: code.line("writer.slash()")
         case .literalItem(let text): code.line("writer.literalItem(\(literal: text))")
         case .item(let name, let value, let writeCondition):
             code.when(condition(of: writeCondition, route.values[value])) { code in
-                code.line("writer.item(\(literal: name), \(argument(local(value), type(value))))")
+                code.line("writer.item(\(literal: name), \(argument(value)))")
             }
         case .items(let name, let value, let separator?):
             code.call("writer.item", [name.swiftLiteral] + list(value, separator))
         case .items(let name, let value, nil):
-            let item: SwiftText = "\(literal: name), \(argument("element", type(value)))"
+            let item: SwiftText = "\(literal: name), \(element(value))"
             code.line("for element in \(local(value)) { writer.item(\(item)) }")
         case .otherItems(let value):
             let items: SwiftText = "\(local(value)).sorted(by: _Route.precedes)"
@@ -181,9 +175,19 @@ struct URLWritingEmitter {
         }
     }
 
-    private func condition(of writeCondition: WritingStep.WriteCondition, _ value: Route.Value)
-        -> [SwiftText]
-    {
+    /// The argument of the writer's functions for a value: they take Strings and Ints, and other
+    /// values as text.
+    private func argument(_ value: String, _ type: RouteType) -> SwiftText {
+        switch type {
+        case .string, .integer(.int): SwiftText(value)
+        case .bool: "\(value).description"
+        default: names.text(value, as: type)
+        }
+    }
+
+    private func condition(
+        of writeCondition: WritingStep.WriteCondition, _ value: Route.Value
+    ) -> [SwiftText] {
         switch writeCondition {
         case .always: []
         case .ifPresent: names.bindings(of: value)

@@ -57,10 +57,13 @@ struct WritingChoice {
     /// first.
     static func withoutEmptyFirst(_ choices: [WritingChoice]) -> [WritingChoice] {
         guard choices.count == 2, choices[0].isEmpty else { return choices }
-        let isEither = zip(choices[0].conditions, choices[1].conditions)
-            .allSatisfy { $0 == .any && $1 == .any || $0.isOpposite(of: $1) }
-        let tested = choices[0].conditions.count { $0 != .any }
-        return isEither && tested == 1 ? choices.reversed() : choices
+        let own = choices[0].conditions
+        let others = choices[1].conditions
+        let areEither = zip(own, others).allSatisfy { own, other in
+            own == .any && other == .any || own.isOpposite(of: other)
+        }
+        let testCount = own.count { $0 != .any }
+        return areEither && testCount == 1 ? choices.reversed() : choices
     }
 }
 
