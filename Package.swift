@@ -62,18 +62,11 @@ let package = Package(
         .target(
             name: "TypeScriptEmitter", dependencies: ["RouteAnalysis"],
             exclude: ["Runtime/tsconfig.json"],
-            resources: [
-                .embedInCode("Runtime/runtime.ts"), .embedInCode("Runtime/runtime.js"),
-            ],
-            swiftSettings: unoptimized),
+            swiftSettings: unoptimized, plugins: ["EmbeddedTextPlugin"]),
         // A page to look at a spec's routes.
         .target(
             name: "RouteMap", dependencies: ["TypeScriptEmitter", "RouteJSON"],
-            resources: [
-                .embedInCode("Page/page.html"), .embedInCode("Page/page.css"),
-                .embedInCode("Page/page.js"),
-            ],
-            swiftSettings: unoptimized),
+            swiftSettings: unoptimized, plugins: ["EmbeddedTextPlugin"]),
         .executableTarget(
             name: "routegen",
             dependencies: [
@@ -85,6 +78,9 @@ let package = Package(
         // only 'routegen' has.
         .executableTarget(
             name: "routegen-build", dependencies: ["RouteCompiler"], swiftSettings: unoptimized),
+        // For the files of other languages in the command line.
+        .plugin(name: "EmbeddedTextPlugin", capability: .buildTool(), dependencies: ["embed-text"]),
+        .executableTarget(name: "embed-text", swiftSettings: unoptimized),
         .plugin(name: "RouteGenPlugin", capability: .buildTool(), dependencies: ["routegen-build"]),
         .plugin(
             name: "RouteGenCommand",

@@ -55,7 +55,7 @@ package enum RouteMap {
 
     /// The page with texts in the places of their names in braces.
     private static func filled(_ texts: [String: String]) -> String {
-        text(PackageResources.page_html).split(separator: "{", omittingEmptySubsequences: false)
+        EmbeddedText.page_html.split(separator: "{", omittingEmptySubsequences: false)
             .reduce(into: "") { page, part in
                 let pieces = part.split(separator: "}", maxSplits: 1)
                 let text = pieces.count == 2 ? texts[String(pieces[0])] : nil
@@ -72,8 +72,6 @@ package enum RouteMap {
             + "base-uri 'none'; form-action 'none'"
     }
 
-    static let style = text(PackageResources.page_css)
-    private static let script = text(PackageResources.page_js)
-
-    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+    static let style = EmbeddedText.page_css
+    private static let script = EmbeddedText.page_js
 }

@@ -4,12 +4,10 @@
 enum RuntimeSource {
     static func text(in dialect: ScriptDialect) -> String {
         switch dialect {
-        case .javaScript: text(PackageResources.runtime_js)
-        case .typeScript: withoutDeclarations(text(PackageResources.runtime_ts))
+        case .javaScript: EmbeddedText.runtime_js
+        case .typeScript: withoutDeclarations(EmbeddedText.runtime_ts)
         }
     }
-
-    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
     /// The text without the declarations that each module makes from its spec.
     private static func withoutDeclarations(_ text: String) -> String {
