@@ -38,8 +38,8 @@ package struct ClaimFile: Sendable {
     package let kind: Kind
     /// What the file claims: the system gives a URL to the app if one of the lists claims it.
     package var lists: [ClaimList] = []
-    /// Whether the lists have everything that the file claims. They don't if only the build knows a
-    /// value.
+    /// Whether the lists have everything that the file
+    /// claims. They don't if only the build knows a value.
     var isComplete = true
     /// The problems found without a spec, in file order.
     package var problems: [ClaimProblem] = []
@@ -144,7 +144,8 @@ extension ClaimFile {
     /// The kind that a file's content has, well-formed or not; nil if it isn't a claim file.
     package static func kind(of bytes: [UInt8]) -> Kind? {
         if FileProblem.isSigned(bytes) { return .appSiteAssociation }
-        // In UTF-16, ASCII text has a zero byte for each character. Without these, it is like UTF-8.
+        // In UTF-16, ASCII text has a zero byte for each
+        // character. Without these, it is like UTF-8.
         let isWide = bytes.prefix(4).contains { $0 == 0 || $0 > 0xEF }
         let text = isWide ? bytes.filter { (1..<0x80).contains($0) } : bytes
         guard let start = text.first(where: { $0 > 0x20 && $0 < 0x80 }) else { return nil }

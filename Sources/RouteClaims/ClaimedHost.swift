@@ -40,8 +40,8 @@ extension ClaimedHost {
             : url.host == name
     }
 
-    /// The same host without the subdomains in a list. Apple's systems ask each of these for a file
-    /// of its own.
+    /// The same host without the subdomains in a list. Apple's
+    /// systems ask each of these for a file of its own.
     func except(_ hosts: [ClaimedHost]) -> ClaimedHost {
         var host = self
         if isSuffix { host.exceptions = hosts.filter { !$0.isSuffix }.compactMap(\.name) }

@@ -16,7 +16,8 @@ struct ClaimedItem: Sendable {
     /// The items of a query, also empty ones. An empty query has none.
     static func items(of query: String) -> [ClaimedItem] {
         if query.isEmpty { return [] }
-        let texts = query.utf8.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false)
+        let ampersand = UInt8(ascii: "&")
+        let texts = query.utf8.split(separator: ampersand, omittingEmptySubsequences: false)
         return texts.map { ClaimedItem(Substring($0)) }
     }
 }

@@ -37,7 +37,8 @@ package struct ChangePrinter: Sendable {
     }
 
     /// One JSON object per line for each finding, with `level`, `rule`, `route`, the texts of the
-    /// edit as `old` and `new`, `url`, `count`, `message`, and the places `previous` and `current`.
+    /// edit as `old` and `new`, `url`, `count`, `message`,
+    /// and the places `previous` and `current`.
     package func json(_ findings: [Finding]) -> String {
         findings.map { finding in
             let change = finding.first

@@ -54,8 +54,8 @@ package struct Comparison: Sendable {
         links.compare(probes)
         let places = PlaceComparison(old: old, new: new, routes: routes, links: links)
         let source = SourceComparison(old, new, routes, patterns)
-        let all = (links.found + places.changes() + source.changes()).sorted { $0.start < $1.start }
-        let byRule = Dictionary(grouping: all, by: \.rule)
+        let all = links.found + places.changes() + source.changes()
+        let byRule = Dictionary(grouping: all.sorted { $0.start < $1.start }, by: \.rule)
         // `Rule.changes` lists the most important rules first, and those about links before those
         // about source.
         var sorted: [Change] = []

@@ -121,8 +121,8 @@ extension LinkComparison {
                 pattern: previous, previous: old.span(previous), current: place, url: url))
     }
 
-    /// The span to show in the current spec: that of the pattern; of the one that takes its links, if
-    /// the pattern is gone or wasn't edited; or else of the route.
+    /// The span to show in the current spec: that of the pattern; of the one that takes its links,
+    /// if the pattern is gone or wasn't edited; or else of the route.
     private func currentPlace(
         of previous: PatternID, _ taker: PatternID?, isEdited: Bool
     ) -> Span? {

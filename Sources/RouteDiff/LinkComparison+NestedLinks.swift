@@ -27,11 +27,11 @@ extension LinkComparison {
         return urls + urls.compactMap { old.table.rawValue(of: $0) ?? new.table.rawValue(of: $0) }
     }
 
-    /// Relative links that the two versions of a mounted spec read differently; if this spec's first
-    /// base changed, its own, too.
+    /// Relative links that the two versions of a mounted spec read differently; if this spec's
+    /// first base changed, its own, too.
     ///
-    /// They are also tried in upper case: under a base without a host, the case of the first segment
-    /// doesn't count.
+    /// They are also tried in upper case: under a base without
+    /// a host, the case of the first segment doesn't count.
     func relativeLinks(_ probes: Probes) -> [String] {
         var links: [String] = []
         for owner in [nil] + old.table.mounted.keys.sorted() {

@@ -49,8 +49,8 @@ struct LinkComparison {
         hasLinks = old.table.hasLinks || new.table.hasLinks
     }
 
-    /// Compares the examples, the probes, and links in which changed links are nested. The first link
-    /// that shows a change is reported, so those that look best come first.
+    /// Compares the examples, the probes, and links in which changed links are nested. The first
+    /// link that shows a change is reported, so those that look best come first.
     mutating func compare(_ probes: Probes) {
         compareFirstBases()
         for example in (old.spec.routes + new.spec.routes).flatMap(\.examples) {
@@ -98,8 +98,8 @@ struct LinkComparison {
                 previous: old.spec.span(of: before), current: new.spec.span(of: after)))
     }
 
-    /// Compares the probes of a pattern, the first one with other values, and links similar to those
-    /// that changed.
+    /// Compares the probes of a pattern, the first one with
+    /// other values, and links similar to those that changed.
     private mutating func compare(
         _ links: [String], of pattern: ProbedPattern, _ probes: Probes
     ) {

@@ -31,7 +31,9 @@ struct PatternMatching {
 
 extension RouteTable {
     /// The pattern that has the most in common with another one.
-    func pattern(like other: RoutePattern, among patterns: some Sequence<PatternID>) -> PatternID? {
+    func pattern(
+        like other: RoutePattern, among patterns: some Sequence<PatternID>
+    ) -> PatternID? {
         var best: PatternID?
         var most = -1
         for pattern in patterns {

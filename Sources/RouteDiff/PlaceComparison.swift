@@ -7,7 +7,8 @@ struct PlaceComparison {
     let old: Comparison.Side
     let new: Comparison.Side
     let routes: RouteMatching
-    /// Has a link for each route that opens it in both specs. Other rules report routes without one.
+    /// Has a link for each route that opens it in both
+    /// specs. Other rules report routes without one.
     let links: LinkComparison
 
     func changes() -> [Change] {
@@ -46,8 +47,9 @@ struct PlaceComparison {
         if let parents = parents(place, now, of: route) {
             words.append("Back leads to \(parents.new), not to \(parents.old)")
         }
-        let presentations = "shown as \(now.presentation.words), not as \(place.presentation.words)"
-        compare(place.presentation, now.presentation, presentations)
+        compare(
+            place.presentation, now.presentation,
+            "shown as \(now.presentation.words), not as \(place.presentation.words)")
         let isOver = now.opening == .show
         let opening =
             isOver
@@ -64,7 +66,9 @@ struct PlaceComparison {
     }
 
     /// Descriptions of the parents; nil if both have the same parent with the same values.
-    private func parents(_ place: Placement, _ now: Placement, of route: RouteID) -> Pair<String>? {
+    private func parents(
+        _ place: Placement, _ now: Placement, of route: RouteID
+    ) -> Pair<String>? {
         let names = Pair(
             place.parent.map { "'\(old.name($0.route))'" } ?? place.bottomText,
             now.parent.map { "'\(new.name($0.route))'" } ?? now.bottomText)
@@ -123,7 +127,8 @@ struct PlaceComparison {
 }
 
 extension RouteMatching {
-    /// The current names of renamed tabs: those that are gone and whose root is now that of a new one.
+    /// The current names of renamed tabs: those that are
+    /// gone and whose root is now that of a new one.
     func renamedTabs(_ before: Navigation, _ after: Navigation) -> [String: String] {
         let oldNames = before.tabs.map(\.name)
         let newNames = after.tabs.map(\.name)

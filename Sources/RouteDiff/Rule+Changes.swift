@@ -66,13 +66,15 @@ extension Rule {
         "a case is added, which a switch without a default must handle")
     package static let parameterRemoved = Rule(
         "parameter-removed", in: .source, "a case loses a value")
-    package static let parameterAdded = Rule("parameter-added", in: .source, "a case gains a value")
+    package static let parameterAdded = Rule(
+        "parameter-added", in: .source, "a case gains a value")
     package static let parameterRenamed = Rule(
         "parameter-renamed", in: .source, "a value of a case has a different label")
     package static let parameterRetyped = Rule(
         "parameter-retyped", in: .source, "a value of a case has a different type")
     package static let defaultRemoved = Rule(
-        "default-removed", in: .source, "a value of a case loses its default, so code must pass it")
+        "default-removed", in: .source,
+        "a value of a case loses its default, so code must pass it")
     package static let defaultChanged = Rule(
         "default-changed", in: .source,
         "a value of a case has a different default, which code that leaves it out now gets")

@@ -80,8 +80,8 @@ extension SourceComparison {
         return changes
     }
 
-    /// Changes of a type. Values are compared by their cases: `a-b` and `aB` have the same case, so
-    /// the difference affects only links.
+    /// Changes of a type. Values are compared by their cases: `a-b` and `aB` have the same case,
+    /// so the difference affects only links.
     ///
     /// - Parameter current: the type with the same name; nil if it is gone.
     private func type(_ type: RouteType, _ current: RouteType?) -> [Change] {

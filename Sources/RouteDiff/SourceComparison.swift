@@ -92,9 +92,8 @@ struct SourceComparison {
             if let target {
                 outcomes += valueOutcomes(value, current.values[target])
             } else {
-                outcomes.append(
-                    ValueOutcome(rule: .parameterRemoved, text: "the value '\(value.name)' is gone")
-                )
+                let text = "the value '\(value.name)' is gone"
+                outcomes.append(ValueOutcome(rule: .parameterRemoved, text: text))
             }
         }
         let kept = Set(targets)
@@ -135,8 +134,8 @@ struct SourceComparison {
         return edits.first { $0 != .none } ?? .none
     }
 
-    /// The change of a default in a case. Only a single value has its own; optionals and lists have
-    /// one by their type.
+    /// The change of a default in a case. Only a single value
+    /// has its own; optionals and lists have one by their type.
     private static func defaultChange(
         from value: Route.Value, to other: Route.Value
     ) -> ValueOutcome? {

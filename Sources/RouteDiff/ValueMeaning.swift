@@ -79,12 +79,13 @@ extension LinkComparison {
         linkChange(type, text, other, Pair(old.table, new.table))
     }
 
-    /// - Parameter tables: what reads the nested links: the two specs, or the versions of a mounted
-    ///   one.
+    /// - Parameter tables: what reads the nested links:
+    ///   the two specs, or the versions of a mounted one.
     private func linkChange(
         _ type: LinkType, _ text: String, _ other: String, _ tables: Pair<RouteTable>
     ) -> ValueChange? {
-        guard let before = tables.old.table(of: type), let after = tables.new.table(of: type) else {
+        guard let before = tables.old.table(of: type), let after = tables.new.table(of: type)
+        else {
             return text.utf8.elementsEqual(other.utf8) ? nil : .other
         }
         guard let was = before.read(rawValue: text), let now = after.read(rawValue: other) else {
@@ -121,14 +122,15 @@ extension LinkComparison {
         return nil
     }
 
-    /// Whether a new route takes a link from a catch-all that would still open it. A catch-all is a
-    /// pattern whose path is only a rest.
+    /// Whether a new route takes a link from a catch-all that would still open it. A catch-all is
+    /// a pattern whose path is only a rest.
     func isTaken(_ url: String, _ was: RouteTable.Reading, _ now: RouteTable.Reading) -> Bool {
         let path = old.table[was.pattern].pattern.path
         guard path.count == 1, path.rest != nil, routes.previous(now.route) == nil,
             let target = routes.current(was.route)
         else { return false }
-        return new.table.patternIDs(of: target).contains { new.table.read(url: url, by: $0) != nil }
+        let patterns = new.table.patternIDs(of: target)
+        return patterns.contains { new.table.read(url: url, by: $0) != nil }
     }
 }
 
@@ -139,7 +141,8 @@ extension Route.Value {
 }
 
 extension RouteValue {
-    /// The text of a value, the texts of a list's values, or the names and texts of a rest's items.
+    /// The text of a value, the texts of a list's
+    /// values, or the names and texts of a rest's items.
     fileprivate var texts: [String] {
         switch self {
         case .list(let values): values.compactMap(\.text)

@@ -13,8 +13,8 @@ package enum RouteMap {
     ///   - revision: the version or the commit of the spec; nil if it isn't known.
     ///   - bases: the texts of the spec's bases.
     ///   - manifest: the JSON that `export json` prints for the routes.
-    ///   - module: the JavaScript module that matches and writes their links. The page has no rules
-    ///     of its own.
+    ///   - module: the JavaScript module that matches and writes
+    ///     their links. The page has no rules of its own.
     ///   - overlaps: the values whose URL opens another route, as `list --overlaps` prints them.
     ///   - claims: for each pattern its `route`, its `pattern`, and which of its links each system
     ///     `claims`.

@@ -94,8 +94,8 @@ struct PatternURL {
         let element = types.encoded(
             "element", declared.name, as: declared.type, isSegment: isSegment, isItem: isItem,
             raw: layout.leading.rawCharacters(inItem: isItem || isInItem))
-        return
-            "$each(\(variables[value]), \(declared.name.scriptLiteral), (element) => \(start)\(element))"
+        let name = declared.name.scriptLiteral
+        return "$each(\(variables[value]), \(name), (element) => \(start)\(element))"
     }
 
     private func list(_ value: Int, _ separator: Unicode.Scalar, inItem: Bool = false) -> String {
@@ -128,8 +128,8 @@ struct PatternURL {
         case .item(let name, let value, let condition):
             return self.condition(condition, value) + start(name) + encoded(value, isItem: true)
         case .items(let name, let value, let separator?):
-            return
-                "\(variables[value])?.length !== 0 && \(start(name))\(list(value, separator, inItem: true))"
+            let list = list(value, separator, inItem: true)
+            return "\(variables[value])?.length !== 0 && \(start(name))\(list)"
         case .items(let name, let value, nil):
             return "...\(each(value, isItem: true, after: start(name)))"
         case .mixedItem(let name, let literals, let values):

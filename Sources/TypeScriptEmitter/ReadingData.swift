@@ -60,8 +60,8 @@ struct ReadingData {
         if runs.isEmpty { return "" }
         let lists = runs.map { "[\($0.base), [\($0.patterns.joined(separator: ", "))]]" }
         let scheme = tree.scheme.map { "scheme: \($0.scriptLiteral), " } ?? ""
-        return
-            "  { \(scheme)isHosted: \(tree.isHosted), patterns: [\(lists.joined(separator: ", "))] },\n"
+        let all = lists.joined(separator: ", ")
+        return "  { \(scheme)isHosted: \(tree.isHosted), patterns: [\(all)] },\n"
     }
 
     private mutating func base(of variant: Variant) -> String {
@@ -170,7 +170,9 @@ struct ReadingData {
         }
     }
 
-    private mutating func value(_ parameter: Parameter, allowsEmpty: Bool, isItem: Bool) -> String {
+    private mutating func value(
+        _ parameter: Parameter, allowsEmpty: Bool, isItem: Bool
+    ) -> String {
         let isFlag = isItem && parameter.readsFlag
         let type = constant("$Type", types.conversions(to: parameter.type, isFlag: isFlag))
         var members = [
@@ -187,7 +189,7 @@ struct ReadingData {
             ("isOptional", isItem && parameter.presence.canBeLeftOut),
             ("isList", parameter.presence.hasItemForEachValue),
         ]
-        members += flags.filter(\.1).map { "\($0.0): true" }
+        for (name, isSet) in flags where isSet { members.append("\(name): true") }
         return constant("$Value", "{ \(members.joined(separator: ", ")) }")
     }
 }

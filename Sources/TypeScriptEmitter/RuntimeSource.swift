@@ -1,6 +1,6 @@
-/// The functions that exported modules call: `Runtime/runtime.ts`, and what the TypeScript compiler
-/// makes of it. They are the same in each module. Their names begin with `$`, which no name of a
-/// spec contains.
+/// The functions that exported modules call: `Runtime/runtime.ts`, and
+/// what the TypeScript compiler makes of it. They are the same in each
+/// module. Their names begin with `$`, which no name of a spec contains.
 enum RuntimeSource {
     static func text(in dialect: ScriptDialect) -> String {
         switch dialect {

@@ -5,10 +5,11 @@ extension ScriptTypes {
     func compared(_ variable: String, _ isEqual: Bool, _ constant: RouteValue, as type: RouteType)
         -> String
     {
-        // With '==', because a bigint can equal a number.
-        let left = type.script?.ignoresCase == true ? "String(\(variable)).toLowerCase()" : variable
-        return
-            "\(left) \(isEqual ? "=" : "!")=\(isBig(type.integers) ? "" : "=") \(literal(constant))"
+        let ignoresCase = type.script?.ignoresCase == true
+        let left = ignoresCase ? "String(\(variable)).toLowerCase()" : variable
+        // A bigint can equal a number, but not with '==='.
+        let sign = (isEqual ? "==" : "!=") + (isBig(type.integers) ? "" : "=")
+        return "\(left) \(sign) \(literal(constant))"
     }
 
     /// The condition that an optional value is present: empty text is written as a missing value.

@@ -138,8 +138,9 @@ package struct ScriptTypes {
                 isBig(range)
                 ? "(typeof value === \"bigint\" || Number.isSafeInteger(value))"
                 : "Number.isInteger(value)"
-            return
-                "\(isInteger) && value >= \(script(range.lowerBound)) && value <= \(script(range.upperBound))"
+            let low = script(range.lowerBound)
+            let high = script(range.upperBound)
+            return "\(isInteger) && value >= \(low) && value <= \(high)"
         case .double(let range): return numbers(range)
         case .float(let range): return "Math.fround(value) === value && " + numbers(range)
         case .url(let schemes):
@@ -149,9 +150,9 @@ package struct ScriptTypes {
     }
 
     private func condition(of text: TextConstraint) -> String {
-        let matches =
-            "typeof value === \"string\" && /^\(text.characterClass)\(text.repetition)$/u.test(value)"
-        return ([matches] + text.exclusion(of: "value")).joined(separator: " && ")
+        let form = "/^\(text.characterClass)\(text.repetition)$/u"
+        let conditions = ["typeof value === \"string\"", "\(form).test(value)"]
+        return (conditions + text.exclusion(of: "value")).joined(separator: " && ")
     }
 
     // MARK: Integers
@@ -192,7 +193,9 @@ package struct ScriptTypes {
 
 extension RouteType {
     /// The built-in type of a constrained type's values; the type itself if it is another one.
-    var builtIn: RouteType { if case .constrained(let type) = self { type.base } else { self } }
+    var builtIn: RouteType {
+        if case .constrained(let type) = self { type.base } else { self }
+    }
 }
 
 extension WideInteger {

@@ -37,8 +37,8 @@ package struct TypeScriptFileEmitter {
     /// The routes that have links of a mounted spec's enum, which the file leaves out.
     package let foreignRoutes: [RouteID]
 
-    /// The first integer that a number can't hold exactly; nil if there is none, or if the file has
-    /// bigints.
+    /// The first integer that a number can't hold exactly;
+    /// nil if there is none, or if the file has bigints.
     package var inexactInteger: InexactInteger? {
         if types.hasBigIntegers { return nil }
         for id in visible {

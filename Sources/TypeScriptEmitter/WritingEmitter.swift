@@ -35,9 +35,10 @@ struct WritingEmitter {
             return (name == variable ? name : "\(name): \(variable)") + missing
         }
         // No parameter that may be left out comes before one that may not.
-        let type = "Params<\(route.name.scriptLiteral)>"
+        var type = "Params<\(route.name.scriptLiteral)>"
+        if canBeMissing, !others.isOptional { type += " | undefined" }
         let values = ScriptFunction.Parameter(
-            name: "values", type: canBeMissing && !others.isOptional ? type + " | undefined" : type,
+            name: "values", type: type,
             pattern: "{ \(members.joined(separator: ", ")) }",
             isOptional: canBeMissing && others.isOptional, missing: canBeMissing ? "{}" : nil)
         return [values, others]
@@ -81,15 +82,18 @@ struct WritingEmitter {
         var taken = Set(types.names.declaredTypes.map { types.names[$0] }).union([
             "options", "element", "url",
         ])
-        let variables = route.values.map { ScriptNames.name(ScriptNames.property($0.name), &taken) }
+        let variables = route.values.map {
+            ScriptNames.name(ScriptNames.property($0.name), &taken)
+        }
         let function = ScriptFunction(
             name: types.names[id], parameters: parameters(of: id, variables: variables),
             result: "string")
         code.function(function) { code in
             for pattern in table.writtenPatternIDs(of: id) {
-                let conditions = zip(route.values, table.conditions(of: pattern))
-                    .enumerated()
-                    .compactMap { index, pair in condition(pair.1, pair.0, variables[index]) }
+                let required = table.conditions(of: pattern)
+                let conditions = required.indices.compactMap { index in
+                    condition(required[index], route.values[index], variables[index])
+                }
                 let url = PatternURL(
                     layout: table.layout(of: pattern), types: types, variables: variables)
                 if conditions.isEmpty { return code.line("return \(url.code);") }
@@ -98,9 +102,8 @@ struct WritingEmitter {
                 }
             }
             let names = route.values.map(\.name).joined(separator: ", ")
-            code.line(
-                "throw new RangeError(\("\(names): no pattern writes these values".scriptLiteral));"
-            )
+            let message = "\(names): no pattern writes these values"
+            code.line("throw new RangeError(\(message.scriptLiteral));")
         }
     }
 

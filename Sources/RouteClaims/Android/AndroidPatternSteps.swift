@@ -63,7 +63,9 @@ extension AndroidPattern {
     }
 
     /// The numbers after a `{`, such as `2`, `2,`, or `2,4`.
-    private static func repetition(_ rest: inout ArraySlice<UInt16>) throws(Refused) -> Repetition {
+    private static func repetition(
+        _ rest: inout ArraySlice<UInt16>
+    ) throws(Refused) -> Repetition {
         guard let end = rest.firstIndex(of: UInt16(ascii: "}")) else { throw Refused() }
         let texts = String(decoding: rest[..<end], as: UTF16.self).split(
             separator: ",", maxSplits: 1, omittingEmptySubsequences: false)

@@ -36,7 +36,9 @@ enum AssetLinks {
     ///
     /// - Parameter existing: A file in which the app gets the fingerprints, and everything else is
     ///   unchanged; nil for a new one.
-    static func export(for app: Apps, into existing: [UInt8]? = nil) throws(FileProblem) -> String {
+    static func export(
+        for app: Apps, into existing: [UInt8]? = nil
+    ) throws(FileProblem) -> String {
         guard let name = app.packageName, !app.fingerprints.isEmpty else {
             throw FileProblem(
                 "the package or the fingerprint of the Android app is missing",
@@ -53,7 +55,10 @@ enum AssetLinks {
             ("namespace", .string(namespace)), ("package_name", .string(name)),
             (fingerprintsKey, .texts(own)),
         ]
-        let statement = JSON.object([("relation", .texts([relation])), ("target", .object(target))])
+        let members: JSON.Members = [
+            ("relation", .texts([relation])), ("target", .object(target)),
+        ]
+        let statement = JSON.object(members)
         guard let existing else { return JSON.array([statement]).indentedText + "\n" }
         let list = try LocatedValue(json: existing)
         guard let statements = list.elements else {
@@ -83,7 +88,8 @@ enum AssetLinks {
 }
 
 extension ClaimFile {
-    /// Reads an `assetlinks.json`: a list for each statement that gives the site's links to an app.
+    /// Reads an `assetlinks.json`: a list for each
+    /// statement that gives the site's links to an app.
     mutating func readStatements(_ value: LocatedValue) {
         guard let statements = value.elements else {
             return problems.report(

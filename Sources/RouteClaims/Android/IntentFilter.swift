@@ -63,9 +63,8 @@ extension IntentFilter {
     }
 
     private var verifiedScheme: ClaimProblem? {
-        guard isVerified, let other = schemes.first(where: { !Self.webSchemes.contains($0) }) else {
-            return nil
-        }
+        let others = schemes.filter { !Self.webSchemes.contains($0) }
+        guard isVerified, let other = others.first else { return nil }
         return ClaimProblem(
             .verifiedScheme, "autoVerify works with https only, and '\(other)' is another scheme",
             at: location,
@@ -114,8 +113,9 @@ extension IntentFilter {
         return "\(scheme)://\(name)\(URLText.escaped(path))"
     }
 
-    /// The problem that the filter claims more URLs than it seems to: Android combines the schemes,
-    /// hosts, and paths of all elements. A combination that no element says is an example.
+    /// The problem that the filter claims more URLs than it seems
+    /// to: Android combines the schemes, hosts, and paths of all
+    /// elements. A combination that no element says is an example.
     private var combination: ClaimProblem? {
         let elements = data.filter {
             [$0.scheme, $0.host, $0.paths.first?.text].compactMap(\.self).count > 1

@@ -51,8 +51,8 @@ extension ClaimFile {
         let data = all.enumerated().map { index, element in
             self.data(element, at: element.location("\(place), data \(index + 1)"), placeholders)
         }
-        if let group = element.children("uri-relative-filter-group").first(where: { !$0.isRemoved })
-        {
+        let groups = element.children("uri-relative-filter-group")
+        if let group = groups.first(where: { !$0.isRemoved }) {
             leaveOut(
                 .unknownResource,
                 "what <uri-relative-filter-group> claims is not known: the filter is left out",
@@ -100,8 +100,8 @@ extension ClaimFile {
             paths: paths)
     }
 
-    /// Reports what isn't known. Links that the file doesn't claim are then no problem: what is left
-    /// out may claim them.
+    /// Reports what isn't known. Links that the file doesn't claim
+    /// are then no problem: what is left out may claim them.
     private mutating func leaveOut(
         _ rule: Rule, _ message: String, at location: ClaimLocation, help: String
     ) {

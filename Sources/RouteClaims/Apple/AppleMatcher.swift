@@ -120,8 +120,8 @@ extension AppleMatcher {
         return nil
     }
 
-    /// The examples, and ends of URLs that few other components match. A component that matches all
-    /// of them is assumed to match everything that this one does.
+    /// The examples, and ends of URLs that few other components match. A component that matches
+    /// all of them is assumed to match everything that this one does.
     var probes: [String] {
         let examples = readable(paths[0].examples)
         guard let path = examples.first else { return [] }

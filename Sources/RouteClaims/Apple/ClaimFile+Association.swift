@@ -82,7 +82,8 @@ extension ClaimFile {
         }
         var components: [LinkComponent] = []
         if let list = entry["components"] {
-            components = self.components(list, at: "\(place).components", defaults, variables) ?? []
+            let place = "\(place).components"
+            components = self.components(list, at: place, defaults, variables) ?? []
         } else if let list = entry["paths"] {
             components = paths(list, at: "\(place).paths")
         }

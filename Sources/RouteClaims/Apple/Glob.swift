@@ -113,8 +113,8 @@ struct Glob: Hashable, Sendable {
     /// A text that matches: with a word for each `*`, and the first value of each variable.
     var example: String { text(Filling()) }
 
-    /// Texts that match, the example first: with each of the usual fillings, and with each value of
-    /// the variables, of which all change at once.
+    /// Texts that match, the example first: with each of the usual fillings, and with each value
+    /// of the variables, of which all change at once.
     var examples: [String] {
         if isLiteral { return [example] }
         let values = (0..<valueCount).map { Filling(value: $0) }

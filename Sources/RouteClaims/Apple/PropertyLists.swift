@@ -63,8 +63,8 @@ extension ClaimFile {
                 return LocatedText(text: try placeholders.replaced(in: text), location: location)
             } catch {
                 problems.report(
-                    .unknownResource, "'\(text)' is not known: the build replaces it", at: location,
-                    help: "give it with --resource \(error.name)=VALUE")
+                    .unknownResource, "'\(text)' is not known: the build replaces it",
+                    at: location, help: "give it with --resource \(error.name)=VALUE")
                 return nil
             }
         }

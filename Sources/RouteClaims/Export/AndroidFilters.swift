@@ -51,8 +51,8 @@ extension AndroidFilters {
         ClaimFile(kind: .androidManifest, lists: filters.compactMap(\.claimList))
     }
 
-    /// A manifest with the filters in place of what is between its two comments. Everything else is
-    /// unchanged.
+    /// A manifest with the filters in place of what is between
+    /// its two comments. Everything else is unchanged.
     package func merged(into manifest: [UInt8]) throws(FileProblem) -> String {
         _ = try XMLElement.readManifest(manifest)
         let text = String(decoding: manifest, as: UTF8.self)
@@ -62,7 +62,8 @@ extension AndroidFilters {
         let end = ends[0].utf8.count
         guard begins.count == 2, ends.count == 2, start < end else {
             throw FileProblem(
-                "the manifest must have '\(Self.begin)' and '\(Self.end)' once each, in this order",
+                "the manifest must have '\(Self.begin)' and '\(Self.end)' once each, "
+                    + "in this order",
                 help:
                     "write '\(Self.begin)' and '\(Self.end)' on two lines inside the "
                     + "<activity> that opens links"

@@ -74,8 +74,9 @@ struct FileEdits {
         replace(parent.range.lowerBound..<space.endIndex, with: lines.dropLast() + [""])
     }
 
-    private mutating func insert(_ lines: [String], after other: Range<Int>, separator: String = "")
-    {
+    private mutating func insert(
+        _ lines: [String], after other: Range<Int>, separator: String = ""
+    ) {
         let indent = indentation(at: other.lowerBound)
         let text = separator + newLine + indent + indented(lines, by: indent)
         replace(other.upperBound..<other.upperBound, with: text)

@@ -34,8 +34,8 @@ private struct LinkExclusions {
 }
 
 extension [LinkBlock] {
-    /// The components of blocks, which are in matching order. They are ordered so that the first one
-    /// that matches a URL decides correctly.
+    /// The components of blocks, which are in matching order. They are ordered so that the first
+    /// one that matches a URL decides correctly.
     ///
     /// - Parameter isPlain: whether longer paths are claimed, rather than excluded.
     func components(isPlain: Bool) -> [LinkComponent] {

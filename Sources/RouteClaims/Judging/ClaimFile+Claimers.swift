@@ -4,9 +4,9 @@ import RouteLanguage
 import RouteSpec
 
 extension ClaimFile {
-    /// The files whose claims are compared with a spec's links. A site's file is for the hosts in the
-    /// entitlements, if these are known. It is compared once for each app of the spec; apps with the
-    /// same entries and routes are compared together.
+    /// The files whose claims are compared with a spec's links. A site's file is for the hosts in
+    /// the entitlements, if these are known. It is compared once for each app of the spec; apps
+    /// with the same entries and routes are compared together.
     ///
     /// - Parameters:
     ///   - apps: nil for all apps.

@@ -10,7 +10,8 @@ struct LinkJudge {
         let rank: VerdictRank
     }
 
-    /// What one verdict is about: a pattern and, if one keeps its links in the browser, an exclusion.
+    /// What one verdict is about: a pattern and, if one
+    /// keeps its links in the browser, an exclusion.
     private struct Subject: Hashable {
         let pattern: PatternID
         var exclusion: SiteRules.Number?
@@ -96,8 +97,9 @@ struct LinkJudge {
         addOpeningRules(links, rules)
     }
 
-    /// Adds the rules with a verdict whose path matches a link that opens a route: not all that they
-    /// claim is wrong, only some queries. One link of each pattern and of each path is enough.
+    /// Adds the rules with a verdict whose path matches a link that
+    /// opens a route: not all that they claim is wrong, only some
+    /// queries. One link of each pattern and of each path is enough.
     private mutating func addOpeningRules(_ links: [SpecLink], _ rules: SiteRules) {
         var patterns: Set<PatternID> = []
         var paths: Set<String> = []

@@ -1,8 +1,8 @@
 /// Links with one scheme and host.
 struct LinkSite {
     let scheme: String
-    /// The root of the host, or of one of several hosts with the same links; nil if a URL's host is
-    /// the first segment.
+    /// The root of the host, or of one of several hosts with the
+    /// same links; nil if a URL's host is the first segment.
     let root: ClaimedURL?
     /// The variants that have the host, by their indices in the table, in matching order.
     let variants: [Int]

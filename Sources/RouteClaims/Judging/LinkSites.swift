@@ -55,8 +55,8 @@ extension RouteTable {
         return hosts.map { $0.except(hosts) }
     }
 
-    /// The hosts that serve files for the web hosts, in the order of the spec. The file of a domain
-    /// is also for its subdomains.
+    /// The hosts that serve files for the web hosts, in the order of the spec. The file of a
+    /// domain is also for its subdomains.
     package var servingHosts: [String] { webHosts.compactMap(\.name).withoutRepetitions }
 
     /// The hosts of the spec whose links a host's file decides; nil if there are none.

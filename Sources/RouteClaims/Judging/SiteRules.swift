@@ -1,7 +1,7 @@
 /// The rules of a file that decide the links of one site.
 ///
-/// They are found by the literal texts that their paths begin and end with, and by an item of their
-/// queries, so that a link is compared with few of them.
+/// They are found by the literal texts that their paths begin and end with, and by an item of
+/// their queries, so that a link is compared with few of them.
 struct SiteRules {
     /// Where a rule is: the index of its list, and its index there.
     struct Number: Hashable {

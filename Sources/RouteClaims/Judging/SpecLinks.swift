@@ -85,8 +85,8 @@ final class SpecLinks {
         probes.plainLink(of: probes.patterns[variant]).flatMap(ClaimedURL.init)
     }
 
-    /// The sites of a scheme at which some variants have links: those at some hosts, and at the hosts
-    /// of the variants' plain links.
+    /// The sites of a scheme at which some variants have links: those at some hosts, and at the
+    /// hosts of the variants' plain links.
     func sites(_ scheme: String, _ names: [String], _ variants: [Int]) -> [LinkSite] {
         var names = names
         for index in variants {
@@ -152,8 +152,8 @@ extension RouteTable.Reading {
 }
 
 extension RouteValue {
-    /// Whether links that apps share have such values: no negative or huge number, and no text that
-    /// is empty or has a slash.
+    /// Whether links that apps share have such values: no negative
+    /// or huge number, and no text that is empty or has a slash.
     fileprivate var isOrdinary: Bool {
         switch self {
         case .integer(let number): (0...Int64(Int32.max)).contains(number)

@@ -98,8 +98,8 @@ extension Verification {
 }
 
 extension Verification {
-    /// The coverage of each pattern on a system. Leaves out patterns whose links no file decides, or
-    /// only a file that isn't known completely.
+    /// The coverage of each pattern on a system. Leaves out patterns whose links no file decides,
+    /// or only a file that isn't known completely.
     ///
     /// If several files decide a link, the one that claims it for most apps counts. In a file for
     /// several apps, only those that open the pattern's route count.
@@ -119,8 +119,8 @@ extension Verification {
         let asked = files.filter { $0.kind != .entitlements && $0.covers(site.scheme) }.map {
             FileRules(file: $0, rules: SiteRules($0.lists, $0.lists(at: site)))
         }
-        // An assetlinks.json takes away links that a manifest claims. A host has only one such file,
-        // so of several, it is enough that one keeps a link.
+        // An assetlinks.json takes away links that a manifest claims. A host has only one such
+        // file, so of several, it is enough that one keeps a link.
         let deciding = asked.filter { $0.file.kind != .assetLinks }
         if deciding.isEmpty { return }
         let limits = asked.filter {

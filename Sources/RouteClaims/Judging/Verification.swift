@@ -5,8 +5,9 @@ import RouteSpec
 
 /// Compares the links of a spec with the links that files claim.
 ///
-/// The rules of the files decide the links that `Probes` makes for the spec, and the spec reads links
-/// made from the rules. So each finding has a link that shows it. What no link shows isn't found.
+/// The rules of the files decide the links that `Probes` makes for
+/// the spec, and the spec reads links made from the rules. So each
+/// finding has a link that shows it. What no link shows isn't found.
 package struct Verification {
     private let spec: CompiledSpec
     let files: [ClaimFile]

@@ -23,7 +23,8 @@ struct XMLElement: Sendable {
 
     func location(_ place: String = "") -> ClaimLocation { ClaimLocation(place, position) }
 
-    /// The element as text, without attributes: on one line, or with its children indented by a tab.
+    /// The element as text, without attributes: on one
+    /// line, or with its children indented by a tab.
     var lines: [String] {
         if children.isEmpty { return ["<\(name)>\(Self.escaped(text))</\(name)>"] }
         return ["<\(name)>"] + children.flatMap(\.lines).map { "\t" + $0 } + ["</\(name)>"]

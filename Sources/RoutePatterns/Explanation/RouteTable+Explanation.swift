@@ -39,9 +39,8 @@ extension RouteTable {
             guard let tree = tree(of: url) else { return nil }
             let earlier = tree.variants.prefix { $0.pattern != opened }
             let attempts = earlier.map { Attempt($0, of: url, isHosted: tree.isHosted, in: self) }
-            return nearest(attempts.filter { !$0.isSuccess && $0.nearness > 2 }, limit: limit).map {
-                Explanation(pattern: $0.variant.pattern, $0.reason)
-            }
+            let near = attempts.filter { !$0.isSuccess && $0.nearness > 2 }
+            return nearest(near, limit: limit).map(Explanation.init)
         } ?? []
     }
 
@@ -71,10 +70,12 @@ extension RouteTable {
                 )
             ]
         }
-        let attempts = tree.variants.map { Attempt($0, of: url, isHosted: tree.isHosted, in: self) }
+        let attempts = tree.variants.map {
+            Attempt($0, of: url, isHosted: tree.isHosted, in: self)
+        }
         if attempts.contains(where: \.isSuccess) { return [] }
         let best = nearest(attempts, limit: limit)
-        if !best.isEmpty { return best.map { Explanation(pattern: $0.variant.pattern, $0.reason) } }
+        if !best.isEmpty { return best.map(Explanation.init) }
         return [Explanation(reasonForAll(attempts, url, tree))]
     }
 
@@ -98,9 +99,8 @@ extension RouteTable {
     {
         // If a host or a prefix is wrong, it is wrong for all patterns. The one that came furthest
         // has the reason.
-        if let attempt = attempts.filter(\.isInBase).max(by: { $0.matchedCount < $1.matchedCount }),
-            attempts.allSatisfy(\.isInBase)
-        {
+        let furthest = attempts.max { $0.matchedCount < $1.matchedCount }
+        if let attempt = furthest, attempts.allSatisfy(\.isInBase) {
             let hosts = attempts.filter { $0.matchedCount == 0 }.compactMap {
                 $0.variant.segments.first?.sourceText
             }
@@ -114,6 +114,12 @@ extension RouteTable {
         let segment = attempts.first { !$0.isInBase }?.segment
         return segment.map { "no pattern starts with \($0)" }
             ?? "the path is empty, but no pattern has an empty path"
+    }
+}
+
+extension Explanation {
+    fileprivate init(_ attempt: Attempt) {
+        self.init(pattern: attempt.variant.pattern, attempt.reason)
     }
 }
 

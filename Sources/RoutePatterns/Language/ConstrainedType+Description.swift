@@ -31,7 +31,9 @@ extension ClosedRange<WideInteger> {
 extension NumberRange: CustomStringConvertible {
     /// The range as a spec writes it.
     package var description: String {
-        "\(lower.map(Self.text) ?? "")\(includesUpper ? "..." : "..<")\(upper.map(Self.text) ?? "")"
+        let start = lower.map(Self.text) ?? ""
+        let end = upper.map(Self.text) ?? ""
+        return start + (includesUpper ? "..." : "..<") + end
     }
 
     /// A bound, without a trailing `.0`.
@@ -72,8 +74,8 @@ extension TextConstraint {
         }
     }
 
-    /// The characters as a spec writes them: `0-9a-f_`. A `-` at the start or the end of a range is
-    /// last instead, where it is itself.
+    /// The characters as a spec writes them: `0-9a-f_`. A `-` at the start or the end of a range
+    /// is last instead, where it is itself.
     package var characterText: String? {
         guard let characters else { return nil }
         var text = ""

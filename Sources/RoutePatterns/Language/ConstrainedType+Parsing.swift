@@ -11,7 +11,8 @@ extension ConstrainedType {
     ///   - name: the type's name in patterns.
     ///   - type: the built-in type: `String`, `URL`, `Double`, `Float`, or an integer type.
     ///   - range: the numbers that are allowed, such as `1...10`, `0..<1`, `1...`, or `...10`.
-    ///   - length: how many Unicode scalars a String has, such as `6`, `3...8`, `2...`, or `...64`.
+    ///   - length: how many Unicode scalars a String has,
+    ///     such as `6`, `3...8`, `2...`, or `...64`.
     ///   - characters: the ASCII characters that a String can have, such as `0-9a-f_`.
     ///   - not: Strings that aren't values.
     ///   - schemes: the schemes that a URL can have, in lower case.

@@ -214,7 +214,8 @@ extension [ClosedRange<Unicode.Scalar>] {
     fileprivate var merged: Self {
         var merged: Self = []
         for range in sorted(by: { $0.lowerBound < $1.lowerBound }) {
-            guard let last = merged.last, range.lowerBound.value <= last.upperBound.value + 1 else {
+            guard let last = merged.last, range.lowerBound.value <= last.upperBound.value + 1
+            else {
                 merged.append(range)
                 continue
             }

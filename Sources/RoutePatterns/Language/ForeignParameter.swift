@@ -60,8 +60,8 @@ struct ForeignParameter {
 }
 
 extension TypeTable {
-    /// The name of a type that other tools write in lower case, or by another name; nil if there is
-    /// none.
+    /// The name of a type that other tools write in lower
+    /// case, or by another name; nil if there is none.
     fileprivate func type(writtenAs word: String) -> String? {
         let capitalized = Identifier.capitalized(word)
         let names = [word, capitalized, word.uppercased()]

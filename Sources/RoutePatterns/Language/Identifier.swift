@@ -32,8 +32,8 @@ package enum Identifier {
         }
     }
 
-    /// The text as a Swift name: characters that a name can't have are removed, and the words after
-    /// them capitalized. Nil if there is no letter or digit.
+    /// The text as a Swift name: characters that a name can't have are removed, and the words
+    /// after them capitalized. Nil if there is no letter or digit.
     package static func camelCase(_ text: String) -> String? {
         // Most texts are one word.
         if isValid(text), !text.utf8.contains(UInt8(ascii: "_")) { return text }

@@ -19,8 +19,8 @@ extension Pattern {
         return QueryEnd(offset: offset, separator: needsSeparator ? "&" : "")
     }
 
-    /// Whether the delimiters in an item that a spec lists under `query` are valid. The item itself
-    /// is parsed as part of the pattern.
+    /// Whether the delimiters in an item that a spec lists under `query` are valid. The item
+    /// itself is parsed as part of the pattern.
     ///
     /// - Parameter errors: gets every problem of the text, in order.
     package static func checkItem(_ text: String, errors: inout [PatternError]) -> Bool {

@@ -1,5 +1,6 @@
 extension Pattern {
-    /// Literal text that is valid, but seldom meant: the problems of the rule `suspicious-pattern`.
+    /// Literal text that is valid, but seldom meant:
+    /// the problems of the rule `suspicious-pattern`.
     ///
     /// - Parameter firstSegmentIsHost: Whether the first segment takes the place of a host.
     package func suspicions(types: TypeTable, firstSegmentIsHost: Bool) -> [PatternError] {

@@ -37,13 +37,9 @@ public struct PatternError: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The message with its column, the text with a mark under the range, and the help.
     public var description: String {
-        let column =
-            String(decoding: text.utf8.prefix(range.lowerBound), as: UTF8.self).unicodeScalars.count
-            + 1
-        let marked =
-            String(decoding: text.utf8.prefix(range.upperBound), as: UTF8.self).unicodeScalars.count
-            + 1
-        let tail = String(repeating: "~", count: max(0, marked - column - 1))
+        let column = self.column(at: range.lowerBound)
+        let end = self.column(at: range.upperBound)
+        let tail = String(repeating: "~", count: max(0, end - column - 1))
         let caret = String(repeating: " ", count: column - 1) + "^" + tail
         // One visible character for each deceptive one, so that the mark is under the right text.
         var shown = ""
@@ -51,7 +47,12 @@ public struct PatternError: Error, Hashable, Sendable, CustomStringConvertible {
             shown.unicodeScalars.append(scalar.isDeceptive ? "\u{FFFD}" : scalar)
         }
         let lines = ["\(column): \(message.escapingDeceptive) [\(rule.rawValue)]", shown, caret]
-        return (lines + (help.map { ["help: " + $0.escapingDeceptive] } ?? [])).joined(
-            separator: "\n")
+        let helpLine = help.map { "help: " + $0.escapingDeceptive }
+        return (lines + [helpLine].compactMap(\.self)).joined(separator: "\n")
+    }
+
+    /// The column of a byte, from 1, in Unicode scalars.
+    private func column(at offset: Int) -> Int {
+        String(decoding: text.utf8.prefix(offset), as: UTF8.self).unicodeScalars.count + 1
     }
 }

@@ -81,7 +81,8 @@ extension PatternParser {
 
     /// Reports a parameter in a host of the web with a value that isn't a lowercase label.
     ///
-    /// - Parameter isWhole: whether a value is all of the host, so that it can have several labels.
+    /// - Parameter isWhole: whether a value is all of
+    ///   the host, so that it can have several labels.
     private mutating func checkLabels(of parameter: Parameter, isWhole: Bool) {
         guard case .closed(let type) = parameter.type else { return }
         let value = type.values.first { value in

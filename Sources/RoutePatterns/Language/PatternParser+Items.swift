@@ -121,8 +121,8 @@ extension PatternParser {
         return true
     }
 
-    /// The names between `|`, decoded, or the one after `!`; nil if one is missing or there are too
-    /// many.
+    /// The names between `|`, decoded, or the one after
+    /// `!`; nil if one is missing or there are too many.
     private mutating func names(
         _ tokens: ArraySlice<PatternText.Token>, isAbsent: Bool, hasValue: Bool, range: Range<Int>
     ) -> [String]? {

@@ -1,8 +1,8 @@
 import RouteRuntime
 
 extension PatternParser {
-    /// The most parameters of a segment or an item: splitting it recurses once for each (Semantics,
-    /// rule 3.8).
+    /// The most parameters of a segment or an item: splitting
+    /// it recurses once for each (Semantics, rule 3.8).
     static let parameterLimit = 16
     /// The most segments in a pattern, including its fragment's, or in a base's path. Generated
     /// code nests as deep as a pattern is long.
@@ -68,7 +68,9 @@ extension PatternParser {
     }
 
     /// Literal text, percent-decoded.
-    mutating func decoded(_ tokens: ArraySlice<PatternText.Token>, at range: Range<Int>) -> String {
+    mutating func decoded(
+        _ tokens: ArraySlice<PatternText.Token>, at range: Range<Int>
+    ) -> String {
         var bytes: [UInt8] = []
         var index = tokens.startIndex
         while index < tokens.endIndex {

@@ -43,7 +43,9 @@ struct PatternParser {
         0..<text.utf8.count
     }
 
-    func range(of tokens: ArraySlice<PatternText.Token>) -> Range<Int> { scanned.range(of: tokens) }
+    func range(of tokens: ArraySlice<PatternText.Token>) -> Range<Int> {
+        scanned.range(of: tokens)
+    }
 
     mutating func report(
         _ rule: PatternError.Rule? = nil, at range: Range<Int>, _ message: String,
@@ -159,7 +161,8 @@ struct PatternParser {
         {
             report(
                 at: delimiter.range, "a host cannot have a scheme, path, query, or fragment",
-                help: "write only the host, or use 'bases', as in bases: [https://example.com/app]")
+                help: "write only the host, or use 'bases', "
+                    + "as in bases: [https://example.com/app]")
             return nil
         }
         guard let host = host(all, scheme: scheme) else { return nil }

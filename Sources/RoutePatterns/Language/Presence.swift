@@ -38,8 +38,8 @@ package enum Presence: Hashable, Sendable {
         }
     }
 
-    /// Whether the parameter can be next to literal text or other parameters, in a segment or in an
-    /// item.
+    /// Whether the parameter can be next to literal text
+    /// or other parameters, in a segment or in an item.
     func canHaveTextAround(inItem isItem: Bool) -> Bool {
         switch self {
         case .required: true

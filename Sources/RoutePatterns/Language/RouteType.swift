@@ -72,6 +72,10 @@ public enum RouteType: Hashable, Sendable {
     }
 
     /// Whether the values are links.
+    package var isClosed: Bool {
+        if case .closed = self { true } else { false }
+    }
+
     package var isLink: Bool {
         if case .link = self { true } else { false }
     }

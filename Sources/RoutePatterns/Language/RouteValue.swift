@@ -51,7 +51,8 @@ extension RouteType {
     /// `RouteTable.value(written:as:)`.
     package func value(written text: String) -> RouteValue? {
         switch self {
-        case .closed(let type): type.values.contains { $0.hasBytes(of: text) } ? .string(text) : nil
+        case .closed(let type):
+            type.values.contains { $0.hasBytes(of: text) } ? .string(text) : nil
         case .link: nil
         default: value(of: text)
         }

@@ -33,7 +33,9 @@ package enum Suggestion {
     private static func distance(
         from source: [Unicode.Scalar], to target: [Unicode.Scalar], limit: Int
     ) -> Int? {
-        guard abs(source.count - target.count) <= limit, source.count <= longest else { return nil }
+        guard abs(source.count - target.count) <= limit, source.count <= longest else {
+            return nil
+        }
         var beforeLast: [Int] = []
         var last = Array(0...target.count)
         for row in source.indices {

@@ -84,8 +84,8 @@ extension String {
     /// The text as a Swift string literal.
     package var quotedForSwift: String { "\"\(escapedForSwift)\"" }
 
-    /// The text between the quotes of a Swift string literal. Deceptive characters are escaped, and
-    /// so is a leading combining character, which would merge with the quote.
+    /// The text between the quotes of a Swift string literal. Deceptive characters are escaped,
+    /// and so is a leading combining character, which would merge with the quote.
     package var escapedForSwift: String {
         var literal = ""
         for scalar in unicodeScalars {

@@ -48,7 +48,8 @@ package indirect enum TextPattern: Hashable, Sendable {
     package var sourceText: String {
         if case .label(let suffix) = self { return "*" + suffix }
         if case .rest(nil) = self { return "${...}" }
-        return zip(literals, parameters).map { $0 + $1.sourceText }.joined() + (literals.last ?? "")
+        let start = zip(literals, parameters).map { $0 + $1.sourceText }.joined()
+        return start + (literals.last ?? "")
     }
 
     /// The same text with other parameters.

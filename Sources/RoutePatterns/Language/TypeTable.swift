@@ -13,7 +13,8 @@ package struct TypeTable: Sendable {
         for type in types { declare(type) }
     }
 
-    /// Adds a type by its name. A declared name takes precedence over everything that it resembles.
+    /// Adds a type by its name. A declared name takes
+    /// precedence over everything that it resembles.
     package mutating func declare(_ type: RouteType) {
         if declared.updateValue(type, forKey: type.name) == nil, names.count < Self.mostNames {
             names.append(type.name)

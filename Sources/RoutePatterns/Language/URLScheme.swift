@@ -9,7 +9,8 @@ package enum URLScheme {
         }
     }
 
-    /// The scheme, as written, of a text that starts with a scheme and a colon; nil for other text.
+    /// The scheme, as written, of a text that starts
+    /// with a scheme and a colon; nil for other text.
     package static func before(colonIn text: String) -> String? {
         let scheme = String(decoding: text.utf8.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self)
         return isScheme(scheme) && scheme.utf8.count < text.utf8.count ? scheme : nil

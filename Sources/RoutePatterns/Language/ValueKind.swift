@@ -190,7 +190,9 @@ extension RouteType {
     }
 
     /// Whether the values are numbers, constrained or not.
-    package var isNumber: Bool { if case .number = split { true } else { false } }
+    package var isNumber: Bool {
+        if case .number = split { true } else { false }
+    }
 
     /// The help that says what a value can be; nil if the type's name says it.
     package var choices: String? {

@@ -21,9 +21,9 @@ extension PatternRouter {
     ///
     /// - Parameters:
     ///   - name: the route's name.
-    ///   - values: the values by the names of the parameters. You can leave out a parameter that is
-    ///     optional, has a default, or is a list or a rest. A value is accepted if its text is a
-    ///     value of the parameter's type.
+    ///   - values: the values by the names of the parameters. You can leave out a parameter that
+    ///     is optional, has a default, or is a list or a rest. A value is accepted if its text is
+    ///     a value of the parameter's type.
     /// - Throws: a `RouteWritingError`.
     /// - Complexity: linear in the length of the URL, for a given router.
     public func url(_ name: String, _ values: [String: any RouteValueConvertible] = [:]) throws

@@ -32,10 +32,10 @@ extension PatternRouter {
 
         /// Adds patterns of a route.
         ///
-        /// All patterns of a route, added together or one by one, have the same parameters with the
-        /// same types. A pattern may leave out a parameter that is optional, has a default, is a
-        /// list or a rest, or has a value in `set`. A URL is written with the first pattern that
-        /// can express the values.
+        /// All patterns of a route, added together or one by one, have the same
+        /// parameters with the same types. A pattern may leave out a parameter that
+        /// is optional, has a default, is a list or a rest, or has a value in `set`.
+        /// A URL is written with the first pattern that can express the values.
         ///
         /// - Parameters:
         ///   - patterns: such as `user/${id:Int}?tab=${tab?}`.

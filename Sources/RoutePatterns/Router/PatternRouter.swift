@@ -4,8 +4,8 @@ import RouteRuntime
 /// sends, or without generated code.
 ///
 /// Patterns are the same as in a spec (<doc:Semantics>, section 2), with the same meaning and the
-/// same order. The order in which you add patterns matters only between patterns that are otherwise
-/// equal.
+/// same order. The order in which you add patterns matters
+/// only between patterns that are otherwise equal.
 ///
 ///     let bases = ["myapp://app", "https://www.example.com"]
 ///     let router = try PatternRouter<Screen>(bases: bases) { routes in
@@ -34,9 +34,9 @@ public struct PatternRouter<Value>: Sendable {
     /// Makes a router from the routes that `addRoutes` adds.
     ///
     /// - Parameters:
-    ///   - bases: what URLs start with, such as `https://example.com/app`, `https://*.example.com`,
-    ///     or `myapp://`. URLs are written with the first one. Without bases, URLs of every scheme
-    ///     can match, and the host is the first segment.
+    ///   - bases: what URLs start with, such as `https://example.com/app`,
+    ///     `https://*.example.com`, or `myapp://`. URLs are written with the first one. Without
+    ///     bases, URLs of every scheme can match, and the host is the first segment.
     ///   - types: the closed and constrained types that the patterns can name.
     ///   - plusIsSpace: whether `+` in a query is read as a space, as in form encoding.
     ///   - ignoresCase: whether ASCII case doesn't count in literal text, names of items, closed
@@ -65,8 +65,8 @@ public struct PatternRouter<Value>: Sendable {
         self.table = table
     }
 
-    /// The value for a URL, made by the first pattern in matching order that matches all of the URL
-    /// and makes a value.
+    /// The value for a URL, made by the first pattern in matching
+    /// order that matches all of the URL and makes a value.
     ///
     /// - Parameter url: the URL's text. The result is nil for any other text.
     /// - Complexity: linear in the length of `url`, plus the time for making the value.
@@ -112,8 +112,9 @@ public struct PatternRouter<Value>: Sendable {
     }
 
     /// The value that the first maker makes of the readings that `read` asks for.
-    private func firstValue(_ read: ((RouteTable.Reading) -> Bool) -> RouteTable.Reading?) -> Value?
-    {
+    private func firstValue(
+        _ read: ((RouteTable.Reading) -> Bool) -> RouteTable.Reading?
+    ) -> Value? {
         var value: Value?
         _ = read { reading in
             value = makers[reading.pattern.index](RouteMatch(table.canonical(reading), in: table))

@@ -11,7 +11,11 @@ public struct RouteMatch: Hashable, Sendable {
         let route = table[reading.route]
         name = route.name
         pattern = table[reading.pattern].pattern.text
-        values = zip(route.values, reading.values).reduce(into: [:]) { $0[$1.0.name] = $1.1 }
+        var values: [String: RouteValue] = [:]
+        for (declared, value) in zip(route.values, reading.values) {
+            values[declared.name] = value
+        }
+        self.values = values
     }
 
     /// The value of a parameter; nil if the route has no parameter of that name.

@@ -1,5 +1,5 @@
-/// A value that is not in the URL: a default, a value of `set`, or the value of a parameter that is
-/// left out.
+/// A value that is not in the URL: a default, a value of
+/// `set`, or the value of a parameter that is left out.
 package struct Constant: Hashable, Sendable {
     package let value: RouteValue
     /// The value as written in the spec; empty for nil, the empty list, and no items, which a spec

@@ -199,9 +199,9 @@ extension Parameter {
     var typeText: String { shape.typeText(of: type.name) }
 }
 
-// An optional String that is "" is written as nil. So where a pattern requires the value, the empty
-// text doesn't match (Semantics, rule 3.7). All patterns of a route together determine whether a
-// parameter is optional.
+// An optional String that is "" is written as nil. So where a pattern requires the value, the
+// empty text doesn't match (Semantics, rule 3.7). All patterns of a route together determine
+// whether a parameter is optional.
 
 extension Pattern {
     /// The same pattern, in which some parameters don't match the empty text, except as items with

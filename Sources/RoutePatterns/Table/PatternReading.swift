@@ -51,8 +51,8 @@ struct PatternReading: ~Escapable {
             guard url.hasFragment else {
                 throw mismatch("the URL has no fragment, but the pattern has one")
             }
-            fragmentItems = URLItems(
-                isOnlyItems ? url.fragmentItems : url.fragmentQuery, ignoresCase: table.ignoresCase)
+            let items = isOnlyItems ? url.fragmentItems : url.fragmentQuery
+            fragmentItems = URLItems(items, ignoresCase: table.ignoresCase)
             fragment = url.fragment.pieces[...]
         case .capture(let number, let targets):
             let index = captures[number].index
@@ -82,8 +82,8 @@ struct PatternReading: ~Escapable {
             try bind(segment, matcher, part(piece), of: nil, to: targets)
         case .endFragment:
             if let piece = fragment.first {
-                throw mismatch(
-                    "the fragment continues with \(part(piece).quoted), but the pattern's does not")
+                let more = part(piece).quoted
+                throw mismatch("the fragment continues with \(more), but the pattern's does not")
             }
         case .constant(let constant, let value): values[value] = constant.value
         }

@@ -76,7 +76,9 @@ extension RouteTable {
     /// parameters.
     package func absolute(rawValue: String) -> String? {
         if _Route.isURL(rawValue) { return nil }
-        guard let base = bases.first else { return _Route.text(rawValue, after: anyScheme + "://") }
+        guard let base = bases.first else {
+            return _Route.text(rawValue, after: anyScheme + "://")
+        }
         if !base.isLiteral { return nil }
         return _Route.text(rawValue, after: base.encodedText)
     }
@@ -153,7 +155,8 @@ extension RouteTable.SchemeTree {
             }
             if !place.isEnd { continue }
             for pattern in table.ends(of: step.node, for: path) {
-                let reading = reading(of: path, walk.captures, place, by: pattern, in: table, links)
+                let reading = reading(
+                    of: path, walk.captures, place, by: pattern, in: table, links)
                 if let reading, isWanted(reading) { return reading }
             }
         }

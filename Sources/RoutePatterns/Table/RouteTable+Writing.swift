@@ -41,7 +41,9 @@ extension Route {
 }
 
 extension WritingStep {
-    fileprivate func perform(_ values: [RouteValue], _ route: Route, _ writer: inout _RouteWriter) {
+    fileprivate func perform(
+        _ values: [RouteValue], _ route: Route, _ writer: inout _RouteWriter
+    ) {
         func type(_ value: Int) -> RouteType { route.values[value].type }
         func text(_ value: Int) -> String { type(value).text(of: values[value]) ?? "" }
         func texts(_ value: Int) -> [String] {

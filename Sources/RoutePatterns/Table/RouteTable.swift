@@ -84,8 +84,9 @@ package final class RouteTable: Sendable {
     /// Whether a pattern has a link.
     package let hasLinks: Bool
 
-    /// - Parameter mounted: the tables of mounted specs with their own bases, by the names of their
-    ///   enums with their modules. Only links need them; without one, every text may be a link.
+    /// - Parameter mounted: the tables of mounted specs with their
+    ///   own bases, by the names of their enums with their modules.
+    ///   Only links need them; without one, every text may be a link.
     package init(
         routes: [Route], plusIsSpace: Bool, ignoresCase: Bool = false, bases: [Base],
         mounted: [String: RouteTable] = [:]
@@ -202,8 +203,8 @@ package final class RouteTable: Sendable {
         return misplaced
     }
 
-    /// Whether the first segment of the scheme's URLs is a host. Otherwise it is the authority as a
-    /// whole (section 1).
+    /// Whether the first segment of the scheme's URLs is a host.
+    /// Otherwise it is the authority as a whole (section 1).
     package func isHosted(_ scheme: String) -> Bool {
         let tree = schemes.first { $0.scheme == scheme } ?? schemes.first { $0.scheme == nil }
         return tree?.isHosted ?? true

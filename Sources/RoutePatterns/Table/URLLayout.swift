@@ -1,5 +1,5 @@
-/// The parts of the URLs that a pattern writes. Printers of other languages need the parts; `steps`
-/// has the same, one by one.
+/// The parts of the URLs that a pattern writes. Printers of other languages need the parts;
+/// `steps` has the same, one by one.
 package struct URLLayout: Sendable {
     /// The segments of a path or a fragment, and the items after them.
     package struct Part: Sendable {

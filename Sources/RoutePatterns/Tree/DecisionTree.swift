@@ -101,8 +101,8 @@ package struct DecisionTree: Sendable {
         _ node: Node, _ key: [Int], at depth: Int, _ known: inout [[Int]: Int]
     ) -> Int {
         var key = key
-        // The matchers of a root depend on the kind of its hosts, and may ignore the case of closed
-        // types, unlike equal ones elsewhere.
+        // The matchers of a root depend on the kind of its hosts, and may ignore the case of
+        // closed types, unlike equal ones elsewhere.
         if depth == 0, node.edges.contains(where: \.matcher.needsHostName) { key.append(1) }
         if depth == 0, !node.closedTypesIgnoringCase.isEmpty { key.append(2) }
         if node.isBehindRest { key.append(3) }
@@ -131,6 +131,6 @@ extension Variant {
 
 extension Collection<Matcher> {
     fileprivate var closedTypes: Set<RouteType> {
-        Set(flatMap(\.types).filter { if case .closed = $0 { true } else { false } })
+        Set(flatMap(\.types).filter(\.isClosed))
     }
 }

@@ -1,9 +1,10 @@
 import RouteRuntime
 
-/// Finds the edges of a node by their literal text, or by the integers and the lengths of text that
-/// they accept.
+/// Finds the edges of a node by their literal text, or by
+/// the integers and the lengths of text that they accept.
 struct EdgeIndex: Sendable {
-    /// Literal text that a segment must have, in lower case: the matchers know whether case counts.
+    /// Literal text that a segment must have, in lower
+    /// case: the matchers know whether case counts.
     private struct Key: Hashable {
         enum Place {
             case whole, start, inside, end

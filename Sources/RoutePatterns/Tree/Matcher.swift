@@ -122,7 +122,9 @@ package indirect enum Matcher: Hashable, Sendable {
             }
         }
 
-        private func converts(_ part: _RoutePart, to type: RouteType, _ isLink: LinkTest?) -> Bool {
+        private func converts(
+            _ part: _RoutePart, to type: RouteType, _ isLink: LinkTest?
+        ) -> Bool {
             guard let value = type.value(of: part) else { return false }
             guard let isLink, case .link(let link) = type, case .string(let text) = value else {
                 return true

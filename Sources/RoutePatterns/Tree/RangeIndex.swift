@@ -45,7 +45,8 @@ package struct RangeIndex: Sendable {
 }
 
 extension RandomAccessCollection {
-    /// The index of the first element of which a condition holds, which holds of all after it, too.
+    /// The index of the first element of which a
+    /// condition holds, which holds of all after it, too.
     package func firstPosition(where isAfter: (Element) -> Bool) -> Index {
         var low = startIndex
         var count = self.count

@@ -61,7 +61,9 @@ struct URLPath: ~Escapable {
     ) -> Bool {
         if matcher.isRest {
             let start = place.segments.lowerBound
-            if !matcher.types.isEmpty { captures.append(PathCapture(capture: .rest, index: start)) }
+            if !matcher.types.isEmpty {
+                captures.append(PathCapture(capture: .rest, index: start))
+            }
             place.isBehindRest = true
             return true
         }

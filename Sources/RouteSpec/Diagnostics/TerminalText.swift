@@ -2,8 +2,8 @@ import RouteLanguage
 
 /// Text that is shown in a terminal, or in the log of a build.
 package enum TerminalText {
-    /// The text with deceptive characters escaped, so that it stays on its line and can't control a
-    /// terminal, or GitHub Actions if the line begins with it.
+    /// The text with deceptive characters escaped, so that it stays on its line and can't control
+    /// a terminal, or GitHub Actions if the line begins with it.
     package static func escaped(_ text: String) -> String {
         let text = text.escapingDeceptive
         let commands = indicesOfCommands(in: text.unicodeScalars)

@@ -39,9 +39,9 @@ package struct SourceText: Sendable {
 
     /// The line and column of a byte.
     ///
-    /// An offset outside the file is clamped; one inside a scalar counts as the scalar's start, and
-    /// one inside a line break as the end of the line. Logarithmic in the number of lines, linear
-    /// in the length of the line.
+    /// An offset outside the file is clamped; one inside a scalar counts as the scalar's start,
+    /// and one inside a line break as the end of the line. Logarithmic in the number of lines,
+    /// linear in the length of the line.
     package func position(at offset: Int) -> SourcePosition {
         let line = lineIndex(at: offset)
         let start = lineStarts[line]
@@ -95,7 +95,8 @@ package struct SourceText: Sendable {
 
     var lineCount: Int { lineStarts.count }
 
-    /// The bytes of a line without its line break, at their offsets. None if there is no such line.
+    /// The bytes of a line without its line break, at
+    /// their offsets. None if there is no such line.
     func lineBytes(_ number: Int) -> ArraySlice<UInt8> {
         guard lineStarts.indices.contains(number - 1) else { return [] }
         let start = lineStarts[number - 1]

@@ -6,8 +6,8 @@ package struct Apps: Sendable {
     package var packageName: String?
     /// The SHA-256 fingerprints of the certificates that sign the Android app, as written.
     package var fingerprints: [String]
-    /// The routes and groups whose links an app on Apple's systems opens, by its ID. An app without
-    /// an entry opens all.
+    /// The routes and groups whose links an app on Apple's systems
+    /// opens, by its ID. An app without an entry opens all.
     package var routes: [String: [String]]
     /// The IDs of the apps that are App Clips.
     package var clips: Set<String>

@@ -1,7 +1,7 @@
 import RouteLanguage
 
-/// The whole text of a pattern, including the paths of its groups, and the span of each part in the
-/// file.
+/// The whole text of a pattern, including the paths of
+/// its groups, and the span of each part in the file.
 package struct PatternSource: Sendable {
     private struct Piece {
         let text: String
@@ -99,15 +99,17 @@ package struct PatternSource: Sendable {
             result.append(item.text.utf8, of: item)
         }
         let fragment = last.text.utf8.dropFirst(count)
-        if !fragment.isEmpty { result.append(fragment, of: last.scalar, from: last.offset + count) }
+        if !fragment.isEmpty {
+            result.append(fragment, of: last.scalar, from: last.offset + count)
+        }
         result.pattern = pattern
         return result
     }
 
     /// The span in the file of a byte range of the text.
     ///
-    /// If the range is in several scalars, only its part in the pattern itself, or else in the last
-    /// scalar, counts.
+    /// If the range is in several scalars, only its part in
+    /// the pattern itself, or else in the last scalar, counts.
     package func span(of range: Range<Int>) -> Span {
         var places: [Place] = []
         var start = 0

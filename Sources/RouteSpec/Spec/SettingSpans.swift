@@ -20,10 +20,13 @@ package struct SettingSpans: Sendable {
         }
     }
 
-    /// The span at the end of a path, or else of the last place before it that the spec has; nil if
-    /// there is none.
+    /// The span at the end of a path, or else of the last place
+    /// before it that the spec has; nil if there is none.
     package subscript(path: String...) -> Span? {
-        (1...path.count).reversed().lazy.compactMap { spans[Array(path.prefix($0))] }.first
+        for count in (1...path.count).reversed() {
+            if let span = spans[Array(path.prefix(count))] { return span }
+        }
+        return nil
     }
 
     /// The span at the end of a path; nil if the spec doesn't have it.

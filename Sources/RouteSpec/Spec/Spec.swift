@@ -63,12 +63,12 @@ package struct Spec: Sendable {
 
     /// The routes without those of mounts.
     package var ownRoutes: [RouteDeclaration] {
-        members.withoutGroups.compactMap { if case .route(let route) = $0 { route } else { nil } }
+        members.withoutGroups.compactMap(\.route)
     }
 
     /// The spec's own mounts, including those in groups, in the spec's order.
     package var mounts: [Mount] {
-        members.withoutGroups.compactMap { if case .mount(let mount) = $0 { mount } else { nil } }
+        members.withoutGroups.compactMap(\.mount)
     }
 
     /// The spec's mounts and those of the specs that it mounts.
@@ -103,19 +103,33 @@ extension Spec.Member {
         case .mount(let mount): mount.spec.routes
         }
     }
+
+    fileprivate var route: RouteDeclaration? {
+        if case .route(let route) = self { route } else { nil }
+    }
+
+    fileprivate var mount: Mount? {
+        if case .mount(let mount) = self { mount } else { nil }
+    }
+
+    fileprivate var isGroup: Bool {
+        if case .group = self { true } else { false }
+    }
 }
 
 extension [Spec.Member] {
     /// The routes and mounts, those in groups included, in the spec's order.
     fileprivate var withoutGroups: [Spec.Member] {
         // Many specs have none, and a list of members takes long to copy.
-        if !contains(where: { if case .group = $0 { true } else { false } }) { return self }
-        return reduce(into: []) {
-            if case .group(let group) = $1 {
-                $0 += group.members.withoutGroups
+        if !contains(where: \.isGroup) { return self }
+        var members: [Spec.Member] = []
+        for member in self {
+            if case .group(let group) = member {
+                members += group.members.withoutGroups
             } else {
-                $0.append($1)
+                members.append(member)
             }
         }
+        return members
     }
 }

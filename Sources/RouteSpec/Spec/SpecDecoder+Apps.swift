@@ -52,13 +52,13 @@ extension SpecDecoder {
         // The apps of a mounted spec don't matter.
         if shared.diagnostics.hasErrors || origin.isCombined || !origin.mounts.isEmpty { return }
         let items = apps?.value.mapping?[.appIDs]?.value.list?.items ?? []
-        let scalars = items.flatMap { $0.mapping?[.appRoutes]?.value.list?.items ?? [] }.compactMap(
-            \.scalar)
+        let routesOfApps = items.flatMap { $0.mapping?[.appRoutes]?.value.list?.items ?? [] }
+        let scalars = routesOfApps.compactMap(\.scalar)
         if scalars.isEmpty { return }
-        let names = Set(
-            routes.map(\.route.path).flatMap { path in
-                path.indices.map { path[...$0].joined(separator: ".") }
-            })
+        var names: Set<String> = []
+        for path in routes.map(\.route.path) {
+            for end in path.indices { names.insert(path[...end].joined(separator: ".")) }
+        }
         for name in scalars where !names.contains(name.text) {
             report(
                 .badValue, "there is no route or group '\(name.text)'", at: name.span,

@@ -30,8 +30,8 @@ extension SpecDecoder {
     private mutating func reportUnknown(_ key: Scalar, _ table: KeyTable) {
         let names = table.keys.map(\.name)
         // 'route' and 'with' are more often misspellings than misplaced keys of a parent.
-        let owner = KeyTable.all.first { $0.owner != KeyTable.parent.owner && $0[key.text] != nil }?
-            .owner
+        let others = KeyTable.all.filter { $0.owner != KeyTable.parent.owner }
+        let owner = others.first { $0[key.text] != nil }?.owner
         let otherwise =
             table.owner == KeyTable.member.owner
             ? "write a route's URL under 'pattern', and the routes of a group under 'routes'"
@@ -48,7 +48,8 @@ extension SpecDecoder {
 
     /// "did you mean", if a name is similar to one of those that are known.
     static func help(for name: Scalar, among known: [String], _ otherwise: String) -> String {
-        Suggestion.closest(to: name.text, among: known).map { "did you mean '\($0)'?" } ?? otherwise
+        guard let meant = Suggestion.closest(to: name.text, among: known) else { return otherwise }
+        return "did you mean '\(meant)'?"
     }
 
     /// The string of an entry; reports anything else.
@@ -86,11 +87,9 @@ extension SpecDecoder {
         if let items = entry.value.list?.items, !items.isEmpty { return items }
         let example = entry.value.scalar.map { ", as in - \($0.text)" } ?? ""
         let isList = entry.value.list != nil
+        let lines = "write its items below it, each after a '-'\(example)"
         reportKind(
-            of: entry.value, name, "a list",
-            help: isList
-                ? "write at least one item" : "write its items below it, each after a '-'\(example)"
-        )
+            of: entry.value, name, "a list", help: isList ? "write at least one item" : lines)
         return nil
     }
 

@@ -45,8 +45,8 @@ extension SpecDecoder {
         guard Identifier.isValid(key.text), !ReservedName.isCase(key.text) else { return }
         if name == key.text {
             report(
-                .badName, "the group '\(name)' and its enum would have the same name", at: key.span,
-                help: "choose a name that starts with a lowercase letter")
+                .badName, "the group '\(name)' and its enum would have the same name",
+                at: key.span, help: "choose a name that starts with a lowercase letter")
         } else if ReservedName.isType(name) {
             report(
                 .reservedName, "\(owner) has a name that the generated code uses", at: key.span,

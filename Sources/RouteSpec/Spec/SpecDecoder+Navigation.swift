@@ -8,12 +8,11 @@ extension SpecDecoder {
         let tabs = tabs(entry).filter { tab in
             let scalar = tab.name
             if let other = names.claim(scalar.text, "the tab '\(scalar.text)'", at: scalar.span) {
+                let note = Diagnostic.Note(
+                    "'\(scalar.text)' previously declared here", at: other.span)
                 report(
                     .duplicateTab, "duplicate tab '\(scalar.text)'", at: scalar.span,
-                    notes: [
-                        Diagnostic.Note("'\(scalar.text)' previously declared here", at: other.span)
-                    ],
-                    help: "remove one of the two")
+                    notes: [note], help: "remove one of the two")
                 return false
             }
             if checkName(scalar, "the tab"), ReservedName.closedTypeCases.contains(scalar.text) {

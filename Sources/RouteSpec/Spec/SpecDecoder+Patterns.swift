@@ -42,7 +42,8 @@ extension SpecDecoder {
     /// The product of prefixes, patterns, and bases with parameters, prefixes outermost. It
     /// contains a full URL only once.
     private func prefixed(
-        _ settings: [DeclaredPattern], _ prefixes: [GroupPrefix], query: [Scalar], _ bases: BaseList
+        _ settings: [DeclaredPattern], _ prefixes: [GroupPrefix], query: [Scalar],
+        _ bases: BaseList
     ) -> [PrefixedPattern] {
         var patterns: [PrefixedPattern] = []
         for (index, prefix) in prefixes.enumerated() {
@@ -86,7 +87,8 @@ extension SpecDecoder {
         shared.limits.patterns += count
         guard shared.limits.hasTooManyPatterns, let first = settings.first else { return true }
         report(
-            .badValue, "more than \(SpecLimits.patterns) patterns, those of mounted specs included",
+            .badValue,
+            "more than \(SpecLimits.patterns) patterns, those of mounted specs included",
             at: origin.mounts.last?.path.span ?? first.text.span,
             help: origin.mounts.isEmpty
                 ? "move some of the routes to another spec" : "mount fewer specs, or smaller ones")
@@ -157,8 +159,8 @@ extension SpecDecoder {
             return
         }
         report(
-            .suspiciousPattern, "'\(text.text)' is text, like every value in a spec", at: text.span,
-            help: help + "; if you mean this text, quote it")
+            .suspiciousPattern, "'\(text.text)' is text, like every value in a spec",
+            at: text.span, help: help + "; if you mean this text, quote it")
     }
 
     /// The segments of a group's path; nil if it isn't valid. Reports its problems.
@@ -183,8 +185,8 @@ extension SpecDecoder {
     /// Reports the problems of a pattern at their spans in the file.
     mutating func report(_ errors: [PatternError], in source: PatternSource) {
         for error in errors {
-            report(
-                Rule(error.rule), error.message, at: source.span(of: error.range), help: error.help)
+            let span = source.span(of: error.range)
+            report(Rule(error.rule), error.message, at: span, help: error.help)
         }
     }
 

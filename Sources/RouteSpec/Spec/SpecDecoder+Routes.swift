@@ -54,8 +54,9 @@ extension SpecDecoder {
     mutating func query(_ entry: Node.Entry?) -> [Scalar]? {
         guard let entry else { return [] }
         guard let items = items(of: entry, "'query'") else { return nil }
-        let texts = items.compactMap { text($0, of: "an item of 'query'") }.filter { checkItem($0) }
-        return texts.count == items.count ? texts : nil
+        let texts = items.compactMap { text($0, of: "an item of 'query'") }
+        let valid = texts.filter { checkItem($0) }
+        return valid.count == items.count ? valid : nil
     }
 
     private mutating func patterns(_ fields: Node.Mapping) -> [DeclaredPattern]? {

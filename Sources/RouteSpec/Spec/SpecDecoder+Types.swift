@@ -81,8 +81,11 @@ extension SpecDecoder {
             else {
                 continue
             }
-            scalars[constraint] =
-                if case .texts = key.value { texts(entry) } else { text(entry).map { [$0] } }
+            if case .texts = key.value {
+                scalars[constraint] = texts(entry)
+            } else {
+                scalars[constraint] = text(entry).map { [$0] }
+            }
             isWhole = isWhole && scalars[constraint] != nil
         }
         // If a constraint has an error of its own, the others say nothing about the type.
@@ -102,8 +105,8 @@ extension SpecDecoder {
             if problem.key == .not || problem.key == .schemes {
                 place = problem.index.map { scalars[problem.key]?[$0] } ?? key
             }
-            report(
-                .badType, problem.error.message, at: (place ?? name).span, help: problem.error.help)
+            let error = problem.error
+            report(.badType, error.message, at: (place ?? name).span, help: error.help)
         }
         types.declare(
             constrained.map { .constrained($0).owned(by: typeOwner) } ?? .custom(name.text))

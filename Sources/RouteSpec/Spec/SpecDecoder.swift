@@ -118,8 +118,9 @@ struct SpecDecoder {
         return scope
     }
 
-    private mutating func enumName(_ entry: Node.Entry?, fileName: String, at start: Span) -> String
-    {
+    private mutating func enumName(
+        _ entry: Node.Entry?, fileName: String, at start: Span
+    ) -> String {
         guard let entry else {
             if let name = SwiftName.enumName(ofFile: fileName) {
                 claimType(name, "the enum", at: start)

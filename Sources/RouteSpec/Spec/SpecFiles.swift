@@ -1,5 +1,5 @@
-/// The files of a compilation, parsed: a spec, then the specs that it mounts, in the order in which
-/// they are first mounted. `Span.file` is an index into this list.
+/// The files of a compilation, parsed: a spec, then the specs that it mounts, in the order in
+/// which they are first mounted. `Span.file` is an index into this list.
 package struct SpecFiles {
     /// A spec's file.
     struct File {
@@ -15,8 +15,8 @@ package struct SpecFiles {
     }
 
     enum Mounted {
-        /// - Parameter otherModule: The module whose folder has the file, although the path doesn't
-        ///   name it.
+        /// - Parameter otherModule: The module whose folder
+        ///   has the file, although the path doesn't name it.
         case file(Int, otherModule: String?)
         case missing(message: String, help: String?)
     }
@@ -64,8 +64,9 @@ package struct SpecFiles {
         var problems = Diagnostics()
         let node = YAML.parse(source, into: &problems)
         files.append(
-            File(source: source, identity: identity, module: module, node: node, problems: problems)
-        )
+            File(
+                source: source, identity: identity, module: module, node: node,
+                problems: problems))
         return source.file
     }
 

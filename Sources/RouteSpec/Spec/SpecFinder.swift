@@ -3,8 +3,8 @@ package struct SpecFinder {
     package enum Answer {
         /// - Parameters:
         ///   - identity: the same for all paths of one file.
-        ///   - module: the module that declares the spec's enum; nil for the module of the compiled
-        ///     spec.
+        ///   - module: the module that declares the spec's
+        ///     enum; nil for the module of the compiled spec.
         ///   - otherModule: the other module whose folder has the file, although the path doesn't
         ///     name the module.
         case found(SourceText, identity: String, module: String? = nil, otherModule: String? = nil)

@@ -2,8 +2,8 @@ import RouteLanguage
 
 /// Limits for the compiled spec together with those that it mounts, and the counts so far.
 struct SpecLimits {
-    /// The most mounts of a spec, those of mounted specs included: each adds the routes of its spec
-    /// to one table.
+    /// The most mounts of a spec, those of mounted specs
+    /// included: each adds the routes of its spec to one table.
     static let mounts = 256
     /// The most patterns of a spec, those of its mounts included.
     static let patterns = 20_000

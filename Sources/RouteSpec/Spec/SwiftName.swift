@@ -18,8 +18,9 @@ package enum SwiftName {
         Identifier.capitalized(name)
     }
 
-    /// The name of the enum for a spec file: `routes.yaml` gives `AppRoute`, `Checkout.routes.yaml`
-    /// gives `CheckoutRoute`. Nil if no Swift name can be derived from the file name.
+    /// The name of the enum for a spec file: `routes.yaml` gives
+    /// `AppRoute`, `Checkout.routes.yaml` gives `CheckoutRoute`.
+    /// Nil if no Swift name can be derived from the file name.
     package static func enumName(ofFile fileName: String) -> String? {
         var words = fileName.split(separator: ".", omittingEmptySubsequences: false).map(
             String.init)

@@ -87,8 +87,8 @@ extension Parser {
         )
     }
 
-    /// The next line, if it starts another entry of the list or mapping in a column. Lines indented
-    /// between this level and the one around it are reported and skipped.
+    /// The next line, if it starts another entry of the list or mapping in a column. Lines
+    /// indented between this level and the one around it are reported and skipped.
     private mutating func nextEntry(column: Int, parent: Int) -> Line? {
         while let line, line.indent > parent {
             if line.indent == column { return line }

@@ -26,8 +26,8 @@ extension Parser {
 
     // MARK: Plain scalars
 
-    /// Reads the plain scalar at an offset: up to `: `, ` #`, or the end of the line, and in a flow
-    /// list up to `,[]{}` too.
+    /// Reads the plain scalar at an offset: up to `: `, ` #`, or
+    /// the end of the line, and in a flow list up to `,[]{}` too.
     func plain(at start: Int, inFlow: Bool) -> Scalar {
         var offset = start
         // The end of the text without trailing white space.
@@ -45,8 +45,8 @@ extension Parser {
             comment: fragment(at: offset))
     }
 
-    /// The comment at an offset, if it could be meant as a pattern's fragment: one word right after
-    /// the `#`, or text that starts with `#/` or has a parameter.
+    /// The comment at an offset, if it could be meant as a pattern's fragment: one word right
+    /// after the `#`, or text that starts with `#/` or has a parameter.
     private func fragment(at offset: Int) -> Span? {
         guard character(at: offset) == "#" else { return nil }
         let span = source.span(start: offset, end: lineEnd)
@@ -71,8 +71,8 @@ extension Parser {
 
     // MARK: Quoted scalars
 
-    /// Reads the quoted scalar at an offset. In single quotes, `''` is a quote; in double quotes, a
-    /// backslash starts an escape.
+    /// Reads the quoted scalar at an offset. In single quotes, `''`
+    /// is a quote; in double quotes, a backslash starts an escape.
     private func quoted(at start: Int) throws(Diagnostic) -> Scalar {
         let quote = Unicode.Scalar(bytes[start])
         let isDouble = quote == "\""
@@ -130,8 +130,8 @@ extension Parser {
         // Marks written as escapes; the others have been counted in the file.
         if escapes.isEmpty || !CombiningMarks.exceedLimit(in: scalar.text) { return scalar }
         throw Diagnostic(
-            .yamlLimit, CombiningMarks.limitMessage, at: scalar.span, help: CombiningMarks.limitHelp
-        )
+            .yamlLimit, CombiningMarks.limitMessage, at: scalar.span,
+            help: CombiningMarks.limitHelp)
     }
 
     /// What an escape means.
@@ -215,7 +215,8 @@ extension Parser {
                     at: byteSpan(at: offset), help: "quote the item")
             default:
                 throw Diagnostic(
-                    .yamlFlowList, "a comma is missing between two items", at: byteSpan(at: offset),
+                    .yamlFlowList, "a comma is missing between two items",
+                    at: byteSpan(at: offset),
                     help: "add ',' here, or quote the whole item on one line")
             }
         }

@@ -1,5 +1,5 @@
-/// A recursive-descent parser of one document's lines, which looks at each byte a bounded number of
-/// times.
+/// A recursive-descent parser of one document's lines,
+/// which looks at each byte a bounded number of times.
 struct Parser {
     let source: SourceText
     /// The bytes of the source.
@@ -105,6 +105,8 @@ struct Parser {
         diagnostics.append(error)
         current = max(current - 1, first)
         skipLines(deeperThan: column)
-        if let line, line.indent == column, "]}".utf8.contains(bytes[line.content]) { current += 1 }
+        if let line, line.indent == column, "]}".utf8.contains(bytes[line.content]) {
+            current += 1
+        }
     }
 }

@@ -31,9 +31,8 @@ extension Diagnostic: Error {
                 help: "repeat the value wherever it is needed, or quote it if '&' is part of it"),
             "!": Unsupported(
                 what: "tags",
-                help:
-                    "remove the tag (every scalar is text), or quote the value if '!' is part of it"
-            ),
+                help: "remove the tag (every scalar is text), or quote the value if '!' is part "
+                    + "of it"),
             "*": Unsupported(
                 what: "aliases", help: "repeat the value, or quote it if '*' is part of it"),
             "{": Unsupported(
