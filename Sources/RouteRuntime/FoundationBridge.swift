@@ -35,8 +35,8 @@ public protocol URLRoute: RawRepresentable, Hashable, Sendable, Codable where Ra
     ///   - depth: how deep the link is in links, from 2.
     static subscript(_link text: String, depth depth: Int) -> Self? { get }
 
-    /// The route of a raw value that follows the URL of a server, by the patterns that are relative
-    /// to the first base.
+    /// The route of a raw value that follows the URL of a server, by the patterns that are
+    /// relative to the first base.
     static subscript(_onServer rawValue: String) -> Self? { get }
 }
 
@@ -65,8 +65,8 @@ extension URLRoute {
     }
 
     /// The route's URL on a server that is known at run time: the server without one `/` at its
-    /// end, a `/`, and `rawValue` without one `/` at its start. Reading it on the same server gives
-    /// the route again.
+    /// end, a `/`, and `rawValue` without one `/` at its start. Reading it on the same server
+    /// gives the route again.
     ///
     /// - Parameter server: a URL with a host, without a query, a fragment, and user information. A
     ///   `/` at its end is ignored.

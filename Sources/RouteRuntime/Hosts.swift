@@ -44,8 +44,8 @@ private func isHostName(_ text: Span<UInt8>) -> Bool {
     return true
 }
 
-/// Whether a text is an IPv6 address: eight groups, of which `::` replaces one or more, and an IPv4
-/// address the last two.
+/// Whether a text is an IPv6 address: eight groups, of which `::` replaces one or more, and an
+/// IPv4 address the last two.
 private func isIPv6Address(_ text: Span<UInt8>) -> Bool {
     let colon = UInt8(ascii: ":")
     var groupCount = 0

@@ -4,8 +4,8 @@ extension _RouteReader {
     /// The greatest nesting depth of a link that is read. The URL itself has depth 1.
     package static var depthLimit: Int { 8 }
 
-    /// The route whose raw value is a part's text; nil if no pattern matches, if the text is empty,
-    /// or if it is nested too deep.
+    /// The route whose raw value is a part's text; nil if no pattern matches, if the text is
+    /// empty, or if it is nested too deep.
     public func link<Route: URLRoute>(_ part: _RoutePart, _ type: Route.Type) -> Route? {
         _Route.link(part, type, in: layout.depth)
     }

@@ -63,8 +63,8 @@ extension _RouteLiteral {
     @inlinable var key: UInt64 {
         @inline(__always) get {
             let count = text.utf8CodeUnitCount
-            // A StaticString gives its bytes by a pointer only. Each load is of bytes that the text
-            // has.
+            // A StaticString gives its bytes by a pointer only. Each load is of bytes that the
+            // text has.
             func load<Integer: FixedWidthInteger>(_ offset: Int, _ type: Integer.Type) -> UInt64 {
                 let start = unsafe UnsafeRawPointer(text.utf8Start)
                 return UInt64(

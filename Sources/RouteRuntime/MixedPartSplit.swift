@@ -14,6 +14,8 @@ struct _MixedPartSplit: ~Copyable {
     let end: Int
     /// What was found last for each constrained String after another value: where it ends, and for
     /// which starts that holds. Otherwise, the same text would be searched again from each start.
+    ///
+    /// A tuple: the metadata of a struct would be in every app.
     var known: [(starts: ClosedRange<Int>, end: Int?)?]
 
     init(

@@ -25,8 +25,8 @@ public struct _RouteItems: ~Escapable {
         self.form = form
     }
 
-    /// The same items, for a spec with `caseSensitive: false`: they are asked for by names in lower
-    /// case, and ASCII case doesn't count.
+    /// The same items, for a spec with `caseSensitive: false`: they are asked for by names in
+    /// lower case, and ASCII case doesn't count.
     public var folded: _RouteItems {
         @_lifetime(copy self) get { _RouteItems(text, range, form | .lowercased) }
     }
@@ -43,8 +43,8 @@ public struct _RouteItems: ~Escapable {
     /// The item at or after an offset; nil after the last. Moves the offset to where the next item
     /// may begin.
     ///
-    /// Inlined: a function would return an item, which is six words, through memory, and a URL with
-    /// items would take a fifth longer.
+    /// Inlined: a function would return an item, which is six words, through memory, and a URL
+    /// with items would take a fifth longer.
     @inline(__always)
     package func next(_ offset: inout Int) -> Item? {
         offset = max(offset, start)
@@ -145,8 +145,8 @@ public struct _RouteItems: ~Escapable {
         return form.isText ? text.equals(name.bytes) : _RoutePart(text, form).equals(name)
     }
 
-    /// The most bytes of a name, decoded, in a rest of the items: a dictionary normalizes its keys,
-    /// which takes quadratic time in a run of combining marks.
+    /// The most bytes of a name, decoded, in a rest of the items: a dictionary normalizes its
+    /// keys, which takes quadratic time in a run of combining marks.
     package static var otherNameLimit: Int { 1024 }
 
     /// The items except those with one of `names`, the first of each name; nil if one that counts
@@ -166,8 +166,8 @@ public struct _RouteItems: ~Escapable {
         guard let key = part(item.name).string(), key.utf8.count <= Self.otherNameLimit else {
             return false
         }
-        // A dictionary compares keys by canonical equivalence, so two spellings of "é" are one key.
-        // The first counts, and the others aren't decoded.
+        // A dictionary compares keys by canonical equivalence, so two spellings of "é" are one
+        // key. The first counts, and the others aren't decoded.
         if others[key] != nil { return true }
         guard let value = part(item.value).string() else { return false }
         others[key] = value

@@ -1,4 +1,5 @@
-/// The bytes of a text that is being written: in memory of a fixed size, and in a String beyond it.
+/// The bytes of a text that is being written: in memory of a fixed size, and in a String
+/// beyond it.
 struct _RouteOutput: ~Copyable, ~Escapable {
     /// Memory for the last bytes, all of it initialized.
     private var memory: OutputSpan<UInt8>

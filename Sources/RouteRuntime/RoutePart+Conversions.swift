@@ -36,8 +36,9 @@ extension _RoutePart {
             let text = part.bytes
             var pieces: [_RouteReader.Segment] = []
             var start = 0
+            let separator = UInt8(ascii: separator)
             while start <= text.count {
-                let end = text.firstOffset(in: start..<text.count) { $0 == UInt8(ascii: separator) }
+                let end = text.firstOffset(in: start..<text.count) { $0 == separator }
                 pieces.append(_RouteReader.Segment(start: start, end: end, form: part.form))
                 start = end + 1
             }
@@ -75,17 +76,17 @@ extension _RoutePart {
             var magnitude: UInt64 = 0
             for offset in digits.indices {
                 let digit = UInt64(digits[offset] &- UInt8(ascii: "0"))
-                let (product, isTooLarge) = magnitude.multipliedReportingOverflow(by: 10)
-                let (sum, isSumTooLarge) = product.addingReportingOverflow(digit)
-                if digit > 9 || isTooLarge || isSumTooLarge { return nil }
-                magnitude = sum
+                let product = magnitude.multipliedReportingOverflow(by: 10)
+                let sum = product.partialValue.addingReportingOverflow(digit)
+                if digit > 9 || product.overflow || sum.overflow { return nil }
+                magnitude = sum.partialValue
             }
             return DecimalInteger(isNegative: isNegative, magnitude: magnitude)
         }
     }
 
-    /// The result of `Number(_: String)` for a decimal number in range; nil for any other text. The
-    /// initializers also accept hexadecimal numbers, `inf`, and `nan`, and some stop at a NUL.
+    /// The result of `Number(_: String)` for a decimal number in range; nil for any other text.
+    /// The initializers also accept hexadecimal numbers, `inf`, and `nan`, and some stop at a NUL.
     public func decimal<Number: BinaryFloatingPoint & LosslessStringConvertible>(
         _ type: Number.Type
     ) -> Number? {

@@ -13,8 +13,8 @@ public struct _RouteLiteral: ExpressibleByStringLiteral, Sendable {
     package var string: String { String(bytes) }
 }
 
-/// One part of a URL: a path segment, or an item's name or value. Its text is percent-decoded once,
-/// on its own (Semantics, section 3), and only when something asks for it.
+/// One part of a URL: a path segment, or an item's name or value. Its text is percent-decoded
+/// once, on its own (Semantics, section 3), and only when something asks for it.
 @frozen
 public struct _RoutePart: BitwiseCopyable, ~Escapable {
     /// What the bytes don't show. Not an OptionSet, whose conformances add 4 kB to every app.

@@ -1,8 +1,8 @@
 /// The text of one URL, split once on its raw delimiters (RFC 3986, section 3; Semantics, section
 /// 3).
 ///
-/// If there is a host, it is the first segment: `https://h/a/b` has the segments `h`, `a`, and `b`.
-/// Segments beyond those that patterns compare, items, and the fragment are found on demand.
+/// If there is a host, it is the first segment: `https://h/a/b` has the segments `h`, `a`, and
+/// `b`. Segments beyond those that patterns compare, items, and the fragment are found on demand.
 @frozen
 public struct _RouteReader: BitwiseCopyable, ~Escapable {
     /// Where a segment, or another piece, is in the text.
@@ -78,16 +78,16 @@ public struct _RouteReader: BitwiseCopyable, ~Escapable {
         self.first = first
     }
 
-    /// Splits `text` and calls `body` with its parts. Doesn't call it if `text` is not a URL or has
-    /// userinfo.
+    /// Splits `text` and calls `body` with its parts. Doesn't call it if `text` is not a URL or
+    /// has userinfo.
     ///
     /// - Parameters:
     ///   - text: a URL; with `isRawValue`, it may also be what follows the spec's first base.
     ///   - isRawValue: whether a text that doesn't start with a scheme and a colon is read as a
     ///     path, items, and a fragment.
-    ///   - base: the spec's first base, as it is written; empty if the first segment of a raw value
-    ///     takes a host's place. If `text` starts with the base, the rest is read like a raw value,
-    ///     without looking at scheme and authority.
+    ///   - base: the spec's first base, as it is written; empty if the first segment of a raw
+    ///     value takes a host's place. If `text` starts with the base, the rest is read like a raw
+    ///     value, without looking at scheme and authority.
     ///   - plusIsSpace: whether `+` in items is read as a space.
     ///   - segments: how many segments to store: one more than patterns compare, and an empty host
     ///     that may come before them.
@@ -171,9 +171,8 @@ extension _RouteReader.Segment {
     /// A piece that has not been decoded.
     init(_ range: Range<Int>, of text: Span<UInt8>, _ form: _RoutePart.Form = .plain) {
         let isEncoded = text.firstOffset(in: range) { $0 == UInt8(ascii: "%") } < range.upperBound
-        self.init(
-            start: range.lowerBound, end: range.upperBound, form: isEncoded ? form | .encoded : form
-        )
+        let form = isEncoded ? form | .encoded : form
+        self.init(start: range.lowerBound, end: range.upperBound, form: form)
     }
 }
 
@@ -216,10 +215,11 @@ extension _RouteReader {
     }
 
     /// Whether the host, decoded, is one that a URL of http or https can have: labels of ASCII
-    /// letters, digits, `-`, and `_`, none of them empty, with single dots between them (rule 3.1).
+    /// letters, digits, `-`, and `_`, none of them empty, with single dots between them
+    /// (rule 3.1).
     ///
-    /// For any other text, a browser may go to another host: it maps characters, and ends a host at
-    /// a backslash.
+    /// For any other text, a browser may go to another host: it maps characters, and ends a host
+    /// at a backslash.
     ///
     /// - Complexity: linear in the length of the host.
     public var hasHostName: Bool {
@@ -234,13 +234,11 @@ extension _RouteReader {
             if byte == UInt8(ascii: ".") {
                 if isLabelEmpty { return false }
                 isLabelEmpty = true
-            } else {
-                guard
-                    isLetterOrDigit(byte) || byte == UInt8(ascii: "-")
-                        || byte == UInt8(ascii: "_")
-                else { return false }
-                isLabelEmpty = false
+                continue
             }
+            guard isLetterOrDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+            else { return false }
+            isLabelEmpty = false
         }
         return !isLabelEmpty
     }
@@ -292,8 +290,8 @@ extension _RouteReader {
     }
 }
 
-/// Segments that are found on demand: those of a fragment, and those of a path beyond the ones that
-/// patterns compare.
+/// Segments that are found on demand: those of a fragment, and those of a path beyond the ones
+/// that patterns compare.
 public struct _RouteSegments: ~Escapable {
     private let text: Span<UInt8>
     package private(set) var pieces: [_RouteReader.Segment] = []

@@ -86,8 +86,8 @@ public enum _Route {
         return sign + String(repeating: "0", count: max(width - digits.utf8.count, 0)) + digits
     }
 
-    /// The description of a number, which has the fewest digits that read back, without an exponent
-    /// and without a fraction of zero.
+    /// The description of a number, which has the fewest digits that read back, without an
+    /// exponent and without a fraction of zero.
     public static func text<Value: BinaryFloatingPoint & LosslessStringConvertible>(_ value: Value)
         -> String
     {

@@ -173,7 +173,8 @@ public struct _RouteWriter: ~Copyable, ~Escapable {
         if beginsSegment(isEmpty: false) { append(literals, values) }
     }
 
-    /// Adds a `/` after the last segment, as the pattern has one; nothing if there are no segments.
+    /// Adds a `/` after the last segment, as the pattern has one; nothing if there are
+    /// no segments.
     public mutating func slash() {
         if segmentCount > 0 { endsWithSlash = true }
     }

@@ -2,8 +2,8 @@
 // 3.11).
 
 extension URLRoute {
-    /// The route of what follows the URL of a server. The default, for enums in which only relative
-    /// patterns match a raw value under the first base.
+    /// The route of what follows the URL of a server. The default, for enums in which only
+    /// relative patterns match a raw value under the first base.
     public static subscript(_onServer rawValue: String) -> Self? {
         Self(rawValue: rawValue)
     }

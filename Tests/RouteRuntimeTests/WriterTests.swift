@@ -224,4 +224,15 @@ struct WriterTests {
         }
         #expect(text == "https://h/v#.")
     }
+
+    /// The sets are written out, because making them of the functions would cost each app 4 kB.
+    @Test func whatIsRawUnderAColonIsWhatASegmentOrAnItemCanHave() {
+        for byte in (0..<0x80 as Range<UInt8>) where !isUnreserved(byte) {
+            let isOfSegment = isPathCharacter(byte)
+            #expect(ReservedCharacters.inSegment.contains(byte) == isOfSegment)
+            let isOfQuery = isOfSegment || "/?".utf8.contains(byte)
+            let isOfItem = isOfQuery && !"&=+".utf8.contains(byte)
+            #expect(ReservedCharacters.inItem.contains(byte) == isOfItem)
+        }
+    }
 }
