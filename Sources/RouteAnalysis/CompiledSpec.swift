@@ -1,8 +1,8 @@
 import RouteLanguage
 import RouteSpec
 
-/// A spec without errors, and everything the analysis found out about it. Every output is generated
-/// from this.
+/// A spec without errors, and everything the analysis found out about it. Every output is
+/// generated from this.
 package struct CompiledSpec: Sendable {
     package let spec: Spec
     /// The spec's routes, ready to read and write URLs.
@@ -69,16 +69,5 @@ extension RouteTable {
         self.init(
             routes: spec.routes.map(\.route), plusIsSpace: spec.plusIsSpace,
             ignoresCase: spec.ignoresCase, bases: spec.bases, mounted: mounted)
-    }
-}
-
-extension Array where Element: Hashable {
-    /// The elements without duplicates, in order of first appearance.
-    ///
-    /// Inlinable, so that other modules have a version for each type: it is several times as fast.
-    @inlinable package var withoutRepetitions: [Element] {
-        if count < 2 { return self }
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
     }
 }
