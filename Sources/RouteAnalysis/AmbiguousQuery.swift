@@ -1,8 +1,8 @@
 import RouteLanguage
 import RouteSpec
 
-/// `ambiguous-query`: two patterns require different query items, but one URL matches both, so only
-/// their order decides.
+/// `ambiguous-query`: two patterns require different query items, but one URL matches both, so
+/// only their order decides.
 struct AmbiguousQuery {
     let probes: Probes
     /// The spans of the table's patterns.
@@ -48,7 +48,8 @@ struct AmbiguousQuery {
         return found
     }
 
-    /// A URL that matches both patterns, if only their order in the spec decides which route opens.
+    /// A URL that matches both patterns, if only their order in the spec decides which
+    /// route opens.
     private func sharedURL(_ earlier: ProbedPattern, _ later: ProbedPattern) -> String? {
         guard earlier.needsMore(than: later), later.needsMore(than: earlier),
             table.routeID(of: earlier.pattern) != table.routeID(of: later.pattern),
@@ -63,9 +64,9 @@ struct AmbiguousQuery {
     /// tried first.
     private func segmentsDecide(_ a: ProbedPattern, _ b: ProbedPattern) -> Bool {
         if let isDecided = areRanked(a.path, b.path) { return isDecided }
-        guard let first = a.fragment, let second = b.fragment, a.isOnlyItems == b.isOnlyItems else {
-            return a.fragment != nil || b.fragment != nil
-        }
+        if a.fragment == nil, b.fragment == nil { return false }
+        guard let first = a.fragment, let second = b.fragment, a.isOnlyItems == b.isOnlyItems
+        else { return true }
         return areRanked(first, second) ?? false
     }
 

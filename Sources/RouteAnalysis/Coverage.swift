@@ -1,7 +1,7 @@
 import RouteLanguage
 
-/// Decides whether every value of a route has a pattern that can write it, by testing the patterns'
-/// conditions on sample values that represent all others.
+/// Decides whether every value of a route has a pattern that can write it, by testing the
+/// patterns' conditions on sample values that represent all others.
 struct Coverage {
     enum Answer: Equatable {
         case complete
@@ -26,8 +26,8 @@ struct Coverage {
         return answer(for: samples(of: route, patterns), by: patterns)
     }
 
-    /// The indices of the route's patterns that write some of its values, because no pattern before
-    /// them can express these.
+    /// The indices of the route's patterns that write some of its values, because no pattern
+    /// before them can express these.
     fileprivate static func written(of route: Route) -> [Int] {
         if route.patterns.count == 1 { return [0] }
         let patterns = route.patterns.map(route.conditions)

@@ -7,7 +7,8 @@ import RouteSpec
 ///
 /// A custom type accepts any text here, because only the app knows which texts are valid.
 package enum Examples {
-    /// The maximum number of examples to explain. Each takes time linear in the number of patterns.
+    /// The maximum number of examples to explain. Each takes time linear in the number
+    /// of patterns.
     private static let explanationLimit = 100
 
     /// Takes time linear in the total length of the URLs.
@@ -64,8 +65,9 @@ package enum Examples {
         }
     }
 
-    /// The URLs for `members: [examples]`: the spec's own examples, and for those of mounted specs,
-    /// what this spec writes for the values that they open. Reports the member if there are none.
+    /// The URLs for `members: [examples]`: the spec's own examples, and for those of mounted
+    /// specs, what this spec writes for the values that they open. Reports the member if there
+    /// are none.
     static func listed(
         by spec: Spec, in table: RouteTable, alone: (Mount) -> Spec?,
         into diagnostics: inout Diagnostics

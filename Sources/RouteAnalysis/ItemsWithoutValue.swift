@@ -1,8 +1,8 @@
 import RouteLanguage
 import RouteSpec
 
-/// The rule `item-without-value`: an item without `=` matches any value, and the route doesn't have
-/// it.
+/// The rule `item-without-value`: an item without `=` matches any value, and the route doesn't
+/// have it.
 package enum ItemsWithoutValue {
     package static func check(_ declaration: RouteDeclaration, into diagnostics: inout Diagnostics)
     {

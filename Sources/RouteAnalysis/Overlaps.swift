@@ -30,8 +30,8 @@ package struct Overlaps {
     private static let readingLimit = 8
     /// The same times the pattern's rivals, of which each has links of its own.
     private static let readingsLimit = 64
-    /// The most odd values of one pattern that are tried, times its rivals. They are those near its
-    /// simplest links.
+    /// The most odd values of one pattern that are tried, times its rivals. They are those near
+    /// its simplest links.
     private static let oddLimit = 6_000
     /// The most odd values of one pattern that are tried in any case.
     private static let fewestOddValues = 150
@@ -180,7 +180,12 @@ package struct Overlaps {
     ) {
         for finding in findings {
             let value = table.route(of: finding.later).text(of: finding.values)
-            var outcome = finding.outcome(in: table)
+            var outcome =
+                switch finding.outcome(in: table) {
+                case .nothing: "which no pattern matches"
+                case .route(let name): "which opens '\(name)'"
+                case .value(let value): "which is read as \(value)"
+                }
             if finding.moreCount > 0 {
                 outcome += ", and \(finding.moreCount) more may open other values"
             }
@@ -197,14 +202,21 @@ package struct Overlaps {
 }
 
 extension Overlaps.Finding {
+    /// What the URL of a value opens.
+    package enum Outcome {
+        case nothing
+        /// Another route, by its name.
+        case route(String)
+        /// Another value of the route, for people.
+        case value(String)
+    }
+
     /// What the written URL opens.
-    fileprivate func outcome(in table: RouteTable) -> String {
-        guard let earlier else { return "which no pattern matches" }
+    package func outcome(in table: RouteTable) -> Outcome {
+        guard let earlier else { return .nothing }
         let route = table.route(of: earlier)
-        if table.routeID(of: earlier) == table.routeID(of: later) {
-            return "which is read as \(route.text(of: openedValues))"
-        }
-        return "which opens '\(route.name)'"
+        let isSameRoute = table.routeID(of: earlier) == table.routeID(of: later)
+        return isSameRoute ? .value(route.text(of: openedValues)) : .route(route.name)
     }
 }
 

@@ -1,7 +1,7 @@
 import RouteSpec
 
-/// The rule `default-in-path`: a default is the value for patterns that leave the parameter out. It
-/// doesn't make a segment optional.
+/// The rule `default-in-path`: a default is the value for patterns that leave the parameter out.
+/// It doesn't make a segment optional.
 package enum PathDefaults {
     /// Takes time linear in the number of the route's parameters.
     package static func check(_ declaration: RouteDeclaration, into diagnostics: inout Diagnostics)

@@ -8,8 +8,8 @@ enum PatternPairs {
     /// mounts.
     ///
     /// - Parameter alone: A mounted spec by itself; nil if it has errors.
-    /// - Returns: the values that don't come back; empty without `notesOverlaps`, or if there is an
-    ///   error.
+    /// - Returns: the values that don't come back; empty without `notesOverlaps`, or if there is
+    ///   an error.
     static func check(
         _ spec: Spec, table: RouteTable, notesOverlaps: Bool, alone: (Mount) -> Spec?,
         into diagnostics: inout Diagnostics

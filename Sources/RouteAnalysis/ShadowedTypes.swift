@@ -68,8 +68,8 @@ package enum ShadowedTypes {
         owner.span.map { [Diagnostic.Note("\(owner.words) is declared here", at: $0)] } ?? []
     }
 
-    /// Reports mounted specs of one module whose enums have the same name, unless they are the same
-    /// file.
+    /// Reports mounted specs of one module whose enums have the same name, unless they are the
+    /// same file.
     private static func checkEnums(of mounts: [Mount], into diagnostics: inout Diagnostics) {
         var makers: [String: Mount] = [:]
         for mount in mounts {

@@ -14,17 +14,18 @@ extension Manifest {
         let constants = route.values.compactMap { value in
             declared.constants[value.name].map { (name: value.name, value: $0.value.json) }
         }
-        let conditions = zip(route.values, table.conditions(of: pattern))
-        let nonempty = conditions.filter { $1 == .isPresent || $1 == .isNotEmpty }.map {
-            JSON.string($0.0.name)
-        }
+        let conditions = table.conditions(of: pattern)
+        let nonempty = route.values.indices
+            .filter { conditions[$0] == .isPresent || conditions[$0] == .isNotEmpty }
+            .map { JSON.string(route.values[$0].name) }
         let template = URITemplate(of: pattern, in: table)
         let variables = (template?.variables ?? []).filter { $0.name != $0.parameter }
         let members: Members = [
             ("pattern", .string(declared.pattern.text)),
             ("bases", .array(declared.bases.map { .string($0.sourceText) })),
             ("fullURL", declared.pattern.base == nil ? .null : .bool(true)),
-            ("ranks", .array(ranks(of: pattern).map { .integer($0) })), ("set", .object(implied)),
+            ("ranks", .array((ranks[pattern] ?? []).map { .integer($0) })),
+            ("set", .object(implied)),
             ("written", written.contains(pattern) ? .null : .bool(false)),
             ("parts", .array(declared.pattern.parts.map(\.json))),
             ("fragment", .optional(declared.pattern.fragment?.rawValue)),
@@ -36,20 +37,6 @@ extension Manifest {
         return members.nonempty
     }
 
-    /// The rank of the pattern under each of its bases, the written one first. The lowest is tried
-    /// first.
-    private func ranks(of pattern: PatternID) -> [Int] {
-        let declared = table[pattern]
-        let bases: [Base?] = declared.bases.isEmpty ? [nil] : declared.bases
-        return bases.map { base in
-            let segments = (base?.leadingSegments ?? []) + declared.pattern.path.texts
-            let ranked = variants[pattern]?.first { _, variant in
-                variant.scheme == base?.scheme && variant.isHosted == (base?.host != nil)
-                    && variant.segments == segments
-            }
-            return ranked?.rank ?? 0
-        }
-    }
 }
 
 extension Pattern.Part {
@@ -69,12 +56,8 @@ extension TextPattern {
     fileprivate var members: Manifest.Members {
         guard case .array(let pieces) = pieces else { return [] }
         if pieces.count == 1, case .object(let members) = pieces[0] { return members }
-        return [
-            (
-                "text",
-                pieces.isEmpty ? .array([.object([("literal", .string(""))])]) : .array(pieces)
-            )
-        ]
+        let emptyText = JSON.object([("literal", .string(""))])
+        return [("text", .array(pieces.isEmpty ? [emptyText] : pieces))]
     }
 
     /// Literal texts, decoded, and parameters in order; null for any text, and for an item that
@@ -88,9 +71,14 @@ extension TextPattern {
             return .array([piece("wildcard", "label"), piece("literal", suffix)])
         case .rest(nil): return .array([piece("wildcard", "rest")])
         case .parameter, .mixed, .rest(_?):
-            let values = parameters.map { [piece("parameter", $0.name)] } + [[]]
-            return .array(
-                zip(literals, values).flatMap { ($0.isEmpty ? [] : [piece("literal", $0)]) + $1 })
+            var pieces: [JSON] = []
+            for (index, literal) in literals.enumerated() {
+                if !literal.isEmpty { pieces.append(piece("literal", literal)) }
+                if index < parameters.count {
+                    pieces.append(piece("parameter", parameters[index].name))
+                }
+            }
+            return .array(pieces)
         }
     }
 }

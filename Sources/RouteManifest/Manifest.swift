@@ -15,8 +15,9 @@ package struct Manifest {
     let sources: [SourceText]
     /// The routes left out of the manifest.
     let hidden: Set<RouteID>
-    /// The variants of each pattern, with their ranks in matching order.
-    let variants: [PatternID: [(rank: Int, variant: Variant)]]
+    /// For each pattern, its ranks in matching order: one for each of its bases, the written one
+    /// first. The lowest is tried first.
+    let ranks: [PatternID: [Int]]
     /// The patterns that write some values.
     let written: Set<PatternID>
     /// The groups of the routes in the manifest.
@@ -29,13 +30,13 @@ package struct Manifest {
         self.compiled = compiled
         self.sources = sources
         self.hidden = hidden
-        let ranked = compiled.table.variants.enumerated().map { (rank: $0, variant: $1) }
-        variants = Dictionary(grouping: ranked) { $0.variant.pattern }
+        let variants = compiled.table.variants
+        let places = Dictionary(grouping: variants.indices) { variants[$0].pattern }
+        ranks = places.mapValues { $0.sorted { variants[$0].base < variants[$1].base } }
         written = compiled.table.writtenPatterns
-        let shown = compiled.table.routeIDs.filter { !hidden.contains($0) }.map {
-            compiled.table[$0].path
-        }
-        groups = Set(shown.flatMap { path in path.indices.dropLast().map { Array(path[...$0]) } })
+        let shown = compiled.table.routeIDs.filter { !hidden.contains($0) }
+        let paths = shown.map { compiled.table[$0].path }
+        groups = Set(paths.flatMap { path in path.indices.dropLast().map { Array(path[...$0]) } })
     }
 
     var table: RouteTable { compiled.table }
@@ -62,10 +63,12 @@ package struct Manifest {
         var known = Set(own.map(\.sourceText))
         let all = visible.flatMap(table.patternIDs(of:)).flatMap { table[$0].bases }
         let others = all.filter { known.insert($0.sourceText).inserted }
-        return own.map {
-            .object([("text", .string($0.sourceText)), ("own", .bool(true))] + $0.members)
+        func object(_ base: Base, isOwn: Bool) -> JSON {
+            var members: Members = [("text", .string(base.sourceText))]
+            if isOwn { members.append(("own", .bool(true))) }
+            return .object(members + base.members)
         }
-            + others.map { .object([("text", .string($0.sourceText))] + $0.members) }
+        return own.map { object($0, isOwn: true) } + others.map { object($0, isOwn: false) }
     }
 
     /// A route with all its patterns.

@@ -3,8 +3,8 @@ import RouteLanguage
 import RouteSpec
 
 extension Manifest {
-    /// The JSON Schema (draft-07) of the manifest. Other members may be added in a later version of
-    /// the tool.
+    /// The JSON Schema (draft-07) of the manifest. Other members may be added in a later version
+    /// of the tool.
     package static var schema: String {
         let objects = objects.split(separator: "\n\n").map { block in
             object(
@@ -130,16 +130,17 @@ extension Manifest {
         """
 
     private static func object(_ lines: [[String]]) -> (name: String, members: Members) {
-        let properties = lines.dropFirst().map { line in
+        var properties: Members = []
+        var required: [JSON] = []
+        for line in lines.dropFirst() {
+            let name = line[0]
             let description = line.dropFirst(2).map {
                 (name: "description", value: JSON.string($0))
             }
-            return (
-                name: line[0].replacing("?", with: ""),
-                value: JSON.object(description + values(line[1]))
-            )
+            properties.append(
+                (name.replacing("?", with: ""), .object(description + values(line[1]))))
+            if !name.hasSuffix("?") { required.append(.string(name)) }
         }
-        let required = lines.dropFirst().filter { !$0[0].hasSuffix("?") }.map { JSON.string($0[0]) }
         let members: Members = [
             ("type", .string("object")), ("required", .array(required)),
             ("properties", .object(properties)),
@@ -153,8 +154,9 @@ extension Manifest {
                 text.hasSuffix("|null")
                 ? JSON.array([.string("array"), .string("null")]) : .string("array")
             let items = JSON.object(values(String(text[..<end].dropFirst())))
-            return [("type", type), ("items", items)]
-                + (text.hasSuffix("+") ? [("minItems", .integer(1))] : [])
+            var members: Members = [("type", type), ("items", items)]
+            if text.hasSuffix("+") { members.append(("minItems", .integer(1))) }
+            return members
         }
         if text.hasPrefix("@") { return [("$ref", .string("#/definitions/\(text.dropFirst())"))] }
         if text == "{string}" {

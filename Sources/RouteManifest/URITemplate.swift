@@ -12,8 +12,8 @@ struct URITemplate {
     private(set) var variables: [(name: String, parameter: String)] = []
 
     private let layout: URLLayout
-    /// The parameter of each item, by the item's name. That may have to be the name of the
-    /// variable, too.
+    /// The parameter of each item, by the item's name. An expression that writes the item's name
+    /// takes it from the variable, so the two must agree.
     private let parametersOfItems: [String: String]
 
     /// RFC 6570 can't express the pattern.
@@ -156,10 +156,12 @@ struct URITemplate {
     }
 
     /// The name, if it is valid for a variable and no other parameter has it.
-    private mutating func variable(_ name: String, for value: Int) throws(Inexpressible) -> String {
-        let isName = name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
-            part in
-            !part.isEmpty && part.utf8.allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: "_") }
+    private mutating func variable(
+        _ name: String, for value: Int
+    ) throws(Inexpressible) -> String {
+        let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        let isName = parts.allSatisfy { part in
+            !part.isEmpty && part.allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: "_") }
         }
         if !isName || variables.contains(where: { $0.name == name }) { throw Inexpressible() }
         variables.append((name, layout.route.values[value].name))

@@ -24,6 +24,13 @@ struct ProbeTests {
         #expect(links == ["m://h/user/0?q=a", "m://h/AAA/x", "m://h/v0.a#/a"])
     }
 
+    @Test func aPatternIsWrittenUnderItsFirstBaseAlone() throws {
+        let table = try table("  a: a\n", head: "bases: [https://h.org/app, https://g.org]\n")
+        let patterns = Probes([table]).patterns(of: PatternID(0))
+        let written = patterns.filter(\.isWritten).map(Probes([table]).plainLink)
+        #expect(written == ["https://h.org/app/a"])
+    }
+
     @Test func linksVaryOneSlotOfTheLeastLinkAlone() throws {
         let table = try table("  a: a/${x:Bool}?p=${p:Int?}\n")
         let probes = Probes([table])

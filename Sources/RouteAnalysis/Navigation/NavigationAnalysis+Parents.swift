@@ -4,9 +4,9 @@ import RouteSpec
 // The rules `unknown-parent`, `parent-cycle`, `unplaced-route` and `tab-mismatch`: every chain of
 // parents ends at a root or a modal.
 extension NavigationAnalysis {
-    /// What is under a route. A root has no parent. A group's parent applies to the other routes of
-    /// the group, not to itself. A route with a tab and no parent is above the tab's root, one with
-    /// several tabs above the root of each.
+    /// What is under a route. A root has no parent. A group's parent applies to the other routes
+    /// of the group, not to itself. A route with a tab and no parent is above the tab's root, one
+    /// with several tabs above the root of each.
     mutating func findParent(of route: RouteID) -> RouteID? {
         if presentation(route) == .root { return nil }
         let keys = self[route].placement

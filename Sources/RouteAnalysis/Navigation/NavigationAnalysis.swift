@@ -16,8 +16,8 @@ struct NavigationAnalysis {
     var namedTabs: [RouteID: TabBar.Tab] = [:]
     /// The root of each tab that has one, by the tab's name.
     var roots: [String: RouteID] = [:]
-    /// What is under each route after a link opens it; nil for a root, for a modal over the current
-    /// screen, and for a route over the roots of several tabs.
+    /// What is under each route after a link opens it; nil for a root, for a modal over the
+    /// current screen, and for a route over the roots of several tabs.
     var parents: [RouteID?] = []
     /// The route at the bottom of each route's stack.
     var bottoms: [RouteID] = []
@@ -25,7 +25,8 @@ struct NavigationAnalysis {
 
     /// The screen of a spec; nil if it has no tabs or has errors.
     ///
-    /// A spec without tabs can set parents, for a spec that mounts it. They must be its own routes.
+    /// A spec without tabs can set parents, for a spec that mounts it. They must be its
+    /// own routes.
     static func check(_ spec: Spec, into diagnostics: inout Diagnostics) -> Navigation? {
         let hasParents = spec.routes.contains { $0.placement.parent != nil }
         guard spec.tabBar != nil || hasParents else { return nil }

@@ -71,8 +71,8 @@ extension Matcher {
     /// Whether every text that certainly matches `other` matches.
     ///
     /// - Parameters:
-    ///   - isItem: whether the texts are values of items: there, an app's type may accept the empty
-    ///     text.
+    ///   - isItem: whether the texts are values of items: there, an app's type may accept the
+    ///     empty text.
     ///   - ignoringCase: whether ASCII case doesn't count in closed types and Bools.
     fileprivate func takesAll(of other: Matcher, isItem: Bool, ignoringCase: Bool) -> Bool {
         if self == other || self == .rest(nil) { return true }
@@ -88,7 +88,7 @@ extension Matcher {
                 && values(of: text, ignoringCase: ignoringCase) != nil
         case (.mixed(let own), .mixed(let theirs)):
             return own.takesAll(of: theirs, ignoringCase: ignoringCase)
-        case (.value(let type, let form), .value(let theirs, let otherForm)) where form == otherForm:
+        case (.value(let type, let form), .value(let theirs, let other)) where form == other:
             return type.takesAll(of: theirs, ignoringCase: ignoringCase)
         case (.value(let type, .single), .value(let theirs, .nonempty)):
             return type.takesAll(of: theirs, ignoringCase: ignoringCase)

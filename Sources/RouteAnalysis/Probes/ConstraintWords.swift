@@ -60,7 +60,8 @@ extension TextConstraint {
         Array(Self.texts(of: letters, lengths: length).prefix(count))
     }
 
-    private var letters: [Unicode.Scalar] {
+    /// The characters that are allowed, or some of them.
+    var letters: [Unicode.Scalar] {
         alphabet ?? Array("abcdefghijklmnopqrstuvwxyz".unicodeScalars)
     }
 
@@ -111,7 +112,8 @@ extension TextConstraint {
         return String(scalars: (0..<length.lowerBound).lazy.map { allowed[$0 % allowed.count] })
     }
 
-    /// The shortest and longest lengths that some constraints accept, and the lengths just outside.
+    /// The shortest and longest lengths that some constraints accept, and the lengths
+    /// just outside.
     static func lengths(_ constraints: [TextConstraint]) -> [Int] {
         let ends = constraints.flatMap { [$0.length.lowerBound, $0.length.upperBound] }
         let short = ends.filter { $0 < exampleLimit }

@@ -71,8 +71,8 @@ extension HalfLink {
         return joinedSegments + (items.isEmpty ? "" : "?") + items
     }
 
-    /// The segments as they stand in a URL, behind the first `/`. One `/` at the end is ignored, so
-    /// an empty last segment needs another one.
+    /// The segments as they stand in a URL, behind the first `/`. One `/` at the end is ignored,
+    /// so an empty last segment needs another one.
     var joinedSegments: String {
         segments.joined(separator: "/") + (segments.last == "" ? "/" : "")
     }

@@ -168,8 +168,8 @@ extension HalfLinks {
         return links
     }
 
-    /// Links with an item's name in another case, which two tables may read differently: alone, and
-    /// beside the name as declared.
+    /// Links with an item's name in another case, which two tables may read differently: alone,
+    /// and beside the name as declared.
     var withOtherCases: [HalfLink] {
         guard let least, let fullest else { return [] }
         return (own.items + otherItems).flatMap { item in

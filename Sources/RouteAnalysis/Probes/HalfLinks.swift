@@ -159,7 +159,8 @@ struct HalfLinks {
         }
     }
 
-    /// Links with the first combinations of words for the segments and the items that are required.
+    /// Links with the first combinations of words for the segments and the items that
+    /// are required.
     func combined(atMost limit: Int) -> [HalfLink] {
         guard let least else { return [] }
         var links = [least]

@@ -60,8 +60,8 @@ extension ProbedPattern {
         return text
     }
 
-    /// Whether the first segment can be written as the authority of a URL. There, `@` and `:` would
-    /// mean something else.
+    /// Whether the first segment can be written as the authority of a URL. There, `@` and `:`
+    /// would mean something else.
     private func beginsWithAuthority(_ half: HalfLink) -> Bool {
         guard !isHosted, let first = half.segments.first else { return true }
         return !first.isEmpty && !first.utf8.contains { "@:".utf8.contains($0) }

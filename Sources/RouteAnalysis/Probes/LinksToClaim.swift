@@ -41,8 +41,8 @@ extension Probes {
         return found
     }
 
-    /// Links of a pattern under a base with a host, each with a text in its path that a constrained
-    /// type excludes with `not`.
+    /// Links of a pattern under a base with a host, each with a text in its path that a
+    /// constrained type excludes with `not`.
     package func linksWithExcludedTexts(of pattern: ProbedPattern) -> [String] {
         let matchers = pattern.path.matchers
         guard matchers.contains(where: { !$0.excludedTexts.isEmpty }),

@@ -50,7 +50,8 @@ struct PartIndex {
     }
 }
 
-/// The numbers of parts by the literal texts that they begin with, or that they end with, reversed.
+/// The numbers of parts by the literal texts that they begin with, or that they end
+/// with, reversed.
 private struct TextIndex {
     private let isReversed: Bool
     private var numbers: [[UInt8]: [Int]] = [:]

@@ -49,7 +49,7 @@ extension RouteTable {
             return ProbedPattern(
                 table: table, pattern: variant.pattern, scheme: variant.scheme, order: order,
                 isHosted: variant.isHosted,
-                isWritten: variant.isWritten(under: self[variant.pattern].bases.first),
+                isWritten: variant.base == 0,
                 path: half(path, pattern.query, ignoresCaseOfFirst: !variant.isHosted),
                 fragment: pattern.fragment.map { _ in half(fragment, pattern.fragmentItems) },
                 isOnlyItems: pattern.fragment == .items)
@@ -79,22 +79,13 @@ extension RouteTable {
         }
     }
 
-    /// For each parameter of a pattern's route, the values that decide which of its patterns writes
-    /// a value.
+    /// For each parameter of a pattern's route, the values that decide which of its patterns
+    /// writes a value.
     private func specials(of pattern: PatternID) -> (Parameter) -> [RouteValue] {
         let route = route(of: pattern)
         return { parameter in
             let constants = route.patterns.compactMap { $0.constants[parameter.name]?.value }
             return constants + [parameter.default?.value].compactMap { $0 }
         }
-    }
-}
-
-extension Variant {
-    /// Whether this is the variant of a pattern under its first base.
-    fileprivate func isWritten(under base: Base?) -> Bool {
-        guard let base else { return true }
-        return scheme == base.scheme && isHosted == (base.host != nil)
-            && segments.starts(with: base.leadingSegments)
     }
 }

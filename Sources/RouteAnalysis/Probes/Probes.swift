@@ -8,12 +8,12 @@ import RouteLanguage
 ///
 /// 1. `Rivals` finds the rivals of a pattern: those, of all tables, that may read some of its
 ///    links, judging by each slot of a URL on its own. An index of literal texts finds them,
-///    because comparing all pairs would take quadratic time.
-///    `UnchangedPatterns` tells which two tables have alike, so that their links need no comparing.
+///    because comparing all pairs would take quadratic time. `UnchangedPatterns` tells which two
+///    tables have alike, so that their links need no comparing.
 /// 2. `SlotWords` collects words for each slot from what the pattern and its rivals accept there.
 ///    Of the words that all of them read alike, it keeps one.
-/// 3. `HalfLinks` puts words together: links that differ in one slot from the pattern's shortest or
-///    fullest link, and links that a rival reads, too.
+/// 3. `HalfLinks` puts words together: links that differ in one slot from the pattern's shortest
+///    or fullest link, and links that a rival reads, too.
 /// 4. `OddValues` finds values near those that the links open. They are written and read back to
 ///    list overlaps.
 ///
@@ -200,8 +200,8 @@ extension RouteTable {
             path, fragment.fragment(isOnlyItems: pattern.isOnlyItems), scheme: scheme)
     }
 
-    /// A few links of different patterns, to be nested in others, as they are written; and one as a
-    /// whole URL, which few other patterns read.
+    /// A few links of different patterns, to be nested in others, as they are written; and one as
+    /// a whole URL, which few other patterns read.
     fileprivate func linksToNest(atMost most: Int) -> [String] {
         var links: [String] = []
         var whole: String?

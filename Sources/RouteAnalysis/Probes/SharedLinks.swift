@@ -93,8 +93,8 @@ struct SharedLinks {
         return true
     }
 
-    /// Adds the items that only the rival requires. Returns false if the pattern forbids one, or if
-    /// no text is known for one.
+    /// Adds the items that only the rival requires. Returns false if the pattern forbids one, or
+    /// if no text is known for one.
     private mutating func addRivalItems() -> Bool {
         for item in other.items where item.isRequired {
             if let own = links.own.twin(of: item) {

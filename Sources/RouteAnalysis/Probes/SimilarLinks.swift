@@ -60,8 +60,8 @@ extension Probes {
         return found
     }
 
-    /// The first of a pattern's links that open it, with an empty authority, which perhaps only one
-    /// table reads.
+    /// The first of a pattern's links that open it, with an empty authority, which perhaps only
+    /// one table reads.
     package func linkWithEmptyAuthority(of pattern: ProbedPattern, _ links: [String]) -> String? {
         let table = tables[pattern.table]
         let own = links.prefix(4).first { table.read(url: $0)?.pattern == pattern.pattern }

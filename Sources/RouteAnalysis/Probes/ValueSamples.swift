@@ -73,12 +73,12 @@ extension RouteType {
 extension TextConstraint {
     /// The shortest texts, which differ in the last character, and longer ones.
     fileprivate func sampleTexts(count: Int) -> [String] {
-        let characters = alphabet ?? Array("abcdefghijklmnopqrstuvwxyz".unicodeScalars)
+        let letters = letters
         let shortest = min(length.lowerBound, Self.exampleLimit)
-        let beginning = Array(repeating: characters[0], count: shortest - 1)
-        let texts = characters.prefix(count).map { beginning + [$0] }
+        let beginning = Array(repeating: letters[0], count: shortest - 1)
+        let texts = letters.prefix(count).map { beginning + [$0] }
         let longer = (2...(count + 1)).map {
-            beginning + Array(repeating: characters[0], count: $0)
+            beginning + Array(repeating: letters[0], count: $0)
         }
         return (texts + longer).map { String(String.UnicodeScalarView($0)) }
     }

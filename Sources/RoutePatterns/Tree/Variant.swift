@@ -2,6 +2,8 @@
 /// base's prefix.
 package struct Variant: Sendable {
     package let pattern: PatternID
+    /// The index of the base among those of the pattern; 0 for a pattern without one.
+    package let base: Int
     /// Nil if any scheme matches.
     package let scheme: String?
     /// Whether the first segment is a host.

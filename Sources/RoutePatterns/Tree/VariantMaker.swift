@@ -11,13 +11,13 @@ struct VariantMaker {
     /// A pattern under each of its bases, in order; under any scheme if it has none.
     mutating func variants(of pattern: PatternID, _ declared: RoutePattern) -> [Variant] {
         let bases: [Base?] = declared.bases.isEmpty ? [nil] : declared.bases
-        return bases.map { base in
+        return bases.enumerated().map { index, base in
             let segments = (base?.leadingSegments ?? []) + declared.pattern.path.texts
             let matchers = segments.matchers(host: base?.hostKind, ignoringCase: ignoresCase)
             return Variant(
-                pattern: pattern, scheme: base?.scheme, isHosted: base?.host != nil,
-                segments: segments,
-                matchers: matchers, compared: compared(matchers))
+                pattern: pattern, base: index, scheme: base?.scheme,
+                isHosted: base?.host != nil, segments: segments, matchers: matchers,
+                compared: compared(matchers))
         }
     }
 
