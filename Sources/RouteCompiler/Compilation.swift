@@ -16,8 +16,9 @@ package struct Compilation: Sendable {
         guard let spec = compiled?.spec else { return self }
         var diagnostics = diagnostics
         let place = other.nameSpan
-        let ofOther = Span(start: place.start, end: place.end, in: sources.count)
-        diagnostics.append(.sameEnum(spec.name, at: spec.nameSpan, other: source.path, at: ofOther))
+        let otherSpan = Span(start: place.start, end: place.end, in: sources.count)
+        diagnostics.append(
+            .sameEnum(spec.name, at: spec.nameSpan, other: source.path, at: otherSpan))
         return Compilation(sources: sources + [source], compiled: nil, diagnostics: diagnostics)
     }
 

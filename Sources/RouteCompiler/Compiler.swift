@@ -34,25 +34,40 @@ package enum Compiler {
         return SpecFiles(source, finder).decode(fileName: name, into: &diagnostics)
     }
 
+    /// The text of a spec, and what compiling it needs.
+    package struct Input {
+        let source: SourceText
+        /// The last component of the file's path, which names the enum if the spec doesn't.
+        let name: String
+        /// Reads the specs that it mounts.
+        let finder: SpecFinder
+
+        package init(source: SourceText, name: String, finder: SpecFinder) {
+            self.source = source
+            self.name = name
+            self.finder = finder
+        }
+    }
+
     /// Compares the patterns of several valid specs, as if one spec mounted them all. A spec that
     /// another of them mounts counts once. The diagnostics are only those about patterns of
     /// different specs.
-    package static func compare(
-        _ several: [(source: SourceText, name: String, finder: SpecFinder)]
-    ) -> Compilation {
+    package static func compare(_ inputs: [Input]) -> Compilation {
         var diagnostics = Diagnostics()
         var files = SpecFiles()
-        let mains = several.map { files.read($0.source, $0.finder) }
-        var specs: [(main: Int, spec: Spec)] = []
-        for (main, file) in zip(mains, several) {
-            let spec = files.decode(main, fileName: file.name, isCombined: true, into: &diagnostics)
-            if let spec { specs.append((main, spec)) }
-        }
+        let mains = inputs.map { files.read($0.source, $0.finder) }
         let mounted = Set(
             files.identities.indices.filter { !mains.contains($0) }.map { files.identities[$0] })
-        let members = specs.filter { !mounted.contains(files.identities[$0.main]) }.flatMap(
-            \.spec.members)
-        let spec = Spec(together: specs.map(\.spec), members: members)
+        var specs: [Spec] = []
+        var members: [Spec.Member] = []
+        for (main, input) in zip(mains, inputs) {
+            let spec = files.decode(
+                main, fileName: input.name, isCombined: true, into: &diagnostics)
+            guard let spec else { continue }
+            specs.append(spec)
+            if !mounted.contains(files.identities[main]) { members += spec.members }
+        }
+        let spec = Spec(together: specs, members: members)
         let compiled = CompiledSpec(
             checking: spec, isCombined: true, notesOverlaps: true, into: &diagnostics)
         // The files that a spec mounts follow its own file.

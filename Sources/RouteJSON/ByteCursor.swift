@@ -31,8 +31,8 @@ package struct ByteCursor {
         while let byte = next, " \t\r\n".utf8.contains(byte) { index += 1 }
     }
 
-    /// The position of the next byte, or of the end of the file; the last one that was asked for if
-    /// it is behind it.
+    /// The position of the next byte, or of the end of the file. Positions only move forward: if a
+    /// later one was asked for already, this is that one.
     package mutating func currentPosition() -> SourcePosition {
         while counted < min(index, bytes.count) {
             if bytes[counted] == UInt8(ascii: "\n") {

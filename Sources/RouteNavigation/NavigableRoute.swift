@@ -21,8 +21,8 @@ public protocol NavigableRoute: URLRoute {
 extension NavigableRoute {
     var isModal: Bool { place.presentation == .sheet || place.presentation == .cover }
 
-    /// Whether a tab's stack can have the route: it belongs to the tab, to a modal, or where a link
-    /// shows it.
+    /// Whether a tab's stack can have the route: it belongs to the tab, to a modal, or where a
+    /// link shows it.
     func isPushed(in tab: Tab) -> Bool {
         place.presentation == .push
             && (place.tabs.isEmpty || place.tabs.contains(tab) || !place.opensInPlace)

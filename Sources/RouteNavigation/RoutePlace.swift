@@ -3,8 +3,8 @@ public struct RoutePlace<Route: NavigableRoute>: Hashable, Sendable {
     /// How the route's screen is presented.
     public let presentation: RoutePresentation
     /// The tabs that the route belongs to, its own or its parents'; none for a modal over the
-    /// current screen. A link opens it in the selected tab if that is one of them, otherwise in the
-    /// first.
+    /// current screen. A link opens it in the selected tab if that is one of them, otherwise in
+    /// the first.
     public let tabs: [Route.Tab]
     /// The route that Back leads to after a link; nil for a tab's root, for a modal over the
     /// current screen, and for a route of several tabs over the root of each.

@@ -40,8 +40,8 @@
         ///
         /// - Parameters:
         ///   - navigator: The navigator of the window.
-        ///   - key: The key of the scene storage. Change it to forget states that older versions of
-        ///     your app saved.
+        ///   - key: The key of the scene storage. Change it to forget states that older versions
+        ///     of your app saved.
         public func keepsState<Route: NavigableRoute>(
             of navigator: Navigator<Route>, key: String = "RouteNavigation"
         ) -> some View {

@@ -37,8 +37,8 @@ extension MatchingEmitter {
             countBehind.map { "reader.last(\($0 + 1), after: \(depth))" } ?? "reader[\(depth)]"
         }
 
-        /// A condition that always holds. Without it, the compiler would warn that the code after a
-        /// `return` is never reached.
+        /// A condition that always holds. Without it, the compiler would warn that the code after
+        /// a `return` is never reached.
         var isReached: SwiftText { "reader.count >= \(depth)" }
 
         /// The condition that there is a next segment.

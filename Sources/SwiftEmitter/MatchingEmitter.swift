@@ -58,8 +58,8 @@ struct MatchingEmitter {
         code.list("\(head)_RouteReader.read(", arguments, end: ") { route(of: $0) }")
     }
 
-    /// The text of the first base, under which a URL is read like a raw value; nil if a raw value's
-    /// first segment takes a host's place.
+    /// The text of the first base, under which a URL is read like a raw value; nil if a raw
+    /// value's first segment takes a host's place.
     private var quickBase: String? {
         guard plan.relativeStart != nil, let base = table.bases.first else { return nil }
         return base.leadingSegments.isEmpty ? nil : base.encodedText
@@ -125,9 +125,9 @@ struct MatchingEmitter {
         }
     }
 
-    /// The most literals that are compared where a segment is read. More are compared in a function
-    /// that gets the segment as a parameter: of a variable, the compiler makes a copy for each
-    /// literal, and looks at all uses of the variable each time.
+    /// The most literals that are compared where a segment is read. More are compared in a
+    /// function that gets the segment as a parameter: of a variable, the compiler makes a copy for
+    /// each literal, and looks at all uses of the variable each time.
     private static let mostCasesInPlace = 50
 
     /// The segment with a number.

@@ -49,10 +49,11 @@ struct MatchingPlan {
     private(set) var roots: [Int] = []
     /// For each node, the captures on the way to it.
     private(set) var captures: [[Capture]] = []
-    /// For each node behind a rest, how many segments behind it have been compared; nil for others.
+    /// For each node behind a rest, how many segments behind it have been compared; nil
+    /// for others.
     private(set) var countsBehind: [Int?] = []
-    /// For each node, whether the next segment is the first of a URL if the rest before it is empty
-    /// and nothing else is behind the rest.
+    /// For each node, whether the next segment is the first of a URL if the rest before it is
+    /// empty and nothing else is behind the rest.
     private(set) var mayBeFirst: [Bool] = []
     /// For each node, the parameter names of the captures on the way to it; nil if patterns
     /// disagree.
@@ -120,8 +121,8 @@ struct MatchingPlan {
             let endWeight = node.ends.reduce(0) { $0 + 1 + table[$1].pattern.query.named.count }
             weights[index] = endWeight + weight(ofEdges: node.edges, weights)
             if weights[index] > Self.mostWeight {
-                // Take all heavy children: one function can't have a thousand subtrees, and if only
-                // some were taken, a new route would change which.
+                // Take all heavy children: one function can't have a thousand subtrees, and if
+                // only some were taken, a new route would change which.
                 for edge in node.edges where weights[edge.node] >= Self.leastWeight {
                     isFunction[edge.node] = !nodes[edge.node].isEndOfRest
                 }

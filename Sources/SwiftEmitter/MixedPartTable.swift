@@ -47,8 +47,8 @@ extension MatchingEmitter {
 
     private func arguments(for mixed: Matcher.Mixed) -> [SwiftText] {
         var parameters = mixed.types.indices.map { parameter(mixed, $0) }
-        // A list's brackets belong to its first and last elements, so that a long one takes several
-        // lines.
+        // A list's brackets belong to its first and last elements, so that a long one takes
+        // several lines.
         parameters[0] = "[\(parameters[0])"
         parameters[parameters.count - 1] = "\(parameters[parameters.count - 1])]"
         let literals = mixed.literals.map(\.swiftLiteral)

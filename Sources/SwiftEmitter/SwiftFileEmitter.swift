@@ -2,8 +2,8 @@ import RouteAnalysis
 import RouteLanguage
 import RouteSpec
 
-/// Prints the Swift file of a spec: first the enum, for people to read, then equality, the matcher,
-/// and the writer.
+/// Prints the Swift file of a spec: first the enum, for people to read, then equality, the
+/// matcher, and the writer.
 package struct SwiftFileEmitter {
     private let compiled: CompiledSpec
     private let fileName: String

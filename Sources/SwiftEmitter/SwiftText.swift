@@ -3,8 +3,8 @@ import RouteSpec
 
 /// A piece of Swift code.
 ///
-/// A file is made of some hundred thousand pieces. Appending one to a String takes several times as
-/// long, and each String interpolation compiles to several times as much code.
+/// A file is made of some hundred thousand pieces. Appending one to a String takes several times
+/// as long, and each String interpolation compiles to several times as much code.
 package struct SwiftText: ExpressibleByStringInterpolation, StringInterpolationProtocol,
     CustomStringConvertible
 {

@@ -1,5 +1,5 @@
-/// The version of RouteGen, declared only here: the tool prints it, generated files name it, and it
-/// is the tag's name.
+/// The version of RouteGen, declared only here: the tool prints it, generated files name it, and
+/// it is the tag's name.
 package enum ToolVersion {
     package static let current = "0.1.0"
 

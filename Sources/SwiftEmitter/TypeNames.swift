@@ -147,8 +147,8 @@ struct TypeNames {
         return (type.isCustom ? "to" : "as") + words.split(separator: ".").joined(separator: "_")
     }
 
-    /// The default argument for a value; nil if the value is required, or if only the app's type or
-    /// Foundation can convert the spec's default.
+    /// The default argument for a value; nil if the value is required, or if only the app's type
+    /// or Foundation can convert the spec's default.
     func defaultArgument(of value: Route.Value) -> SwiftText? {
         let type = value.type
         guard value.shape == .single, let text = value.leftOut?.text, !type.hasOptionalLiteral
@@ -231,8 +231,8 @@ struct TypeNames {
 }
 
 extension RouteValue {
-    /// A number as a literal. Large whole numbers have an exponent: the compiler warns about digits
-    /// that aren't exact.
+    /// A number as a literal. Large whole numbers have an exponent: the compiler warns about
+    /// digits that aren't exact.
     fileprivate var swiftLiteral: String? {
         switch self {
         case .float(let value): value.description

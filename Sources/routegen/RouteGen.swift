@@ -1,7 +1,7 @@
 import RouteCompiler
 
-/// The program's entry point: runs the command line with the process's arguments and exits with its
-/// code.
+/// The program's entry point: runs the command line with the process's arguments and exits with
+/// its code.
 @main
 enum RouteGen {
     static func main() {

@@ -80,8 +80,7 @@ struct AppTypeTests {
             ]
             return try toolchain.compile(
                 [
-                    "-typecheck", "-wmo", "-diagnostic-style=llvm", "-swift-version", "6",
-                    "-module-name",
+                    "-typecheck", "-diagnostic-style=llvm", "-swift-version", "6", "-module-name",
                     "App",
                 ]
                     + ["-I", Toolchain.modules()] + files)

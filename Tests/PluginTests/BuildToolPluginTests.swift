@@ -7,6 +7,86 @@ extension PluginTests {
             .executableTarget(name: "App", dependencies: [routeRuntime], plugins: [routeGenPlugin]),
             """
 
+        @Test("A fresh package generates, builds and runs")
+        func freshPackage() async throws {
+            let package = try await ConsumerPackage(
+                targets: Self.app,
+                files: [
+                    "Sources/App/routes.yaml": """
+                    scheme: myapp
+                    host: app
+                    routes:
+                      user: user/${id:Int}
+                    """,
+                    "Sources/App/App.swift": """
+                    @main
+                    enum App {
+                        static func main() {
+                            print(AppRoute(rawValue: "user/42") == .user(id: 42), AppRoute.user(id: 7).url())
+                        }
+                    }
+                    """,
+                ])
+            defer { package.remove() }
+            let result = try await package.swift("run", "App")
+            #expect(result.exitCode == 0, "\(result.output)")
+            #expect(result.standardOutput.hasSuffix("true myapp://app/user/7\n"))
+            #expect(result.warnings.isEmpty)
+        }
+
+        @Test(
+            "A target without a spec takes the one at the package's root; a test target has its own"
+        )
+        func rootSpec() async throws {
+            let package = try await ConsumerPackage(
+                targets: """
+                    .target(name: "Feature", dependencies: [routeRuntime], plugins: [routeGenPlugin]),
+                    .testTarget(
+                        name: "FeatureTests", dependencies: ["Feature", routeRuntime], plugins: [routeGenPlugin]),
+                    """,
+                files: [
+                    "routes.yaml": "routes:\n  home: \"\"\n",
+                    "Sources/Feature/Feature.swift": "let start = AppRoute.home\n",
+                    "Tests/FeatureTests/Mock.routes.yaml": "routes:\n  mock: mock\n",
+                    "Tests/FeatureTests/FeatureTests.swift": """
+                    import Testing
+
+                    @testable import Feature
+
+                    @Test func routes() {
+                        #expect(start == AppRoute(rawValue: ""))
+                        #expect(MockRoute(rawValue: "mock") == .mock)
+                    }
+                    """,
+                ])
+            defer { package.remove() }
+            let result = try await package.swift("test")
+            #expect(result.exitCode == 0, "\(result.output)")
+            #expect(result.output.contains("Test routes() passed"))
+        }
+
+        @Test("Specs of one name in two folders of a target do not clash")
+        func severalSpecs() async throws {
+            let package = try await ConsumerPackage(
+                targets: Self.app,
+                files: [
+                    "Sources/App/routes.yaml": "routes:\n  home: \"\"\n",
+                    "Sources/App/Account/routes.yaml":
+                        "enum: AccountRoute\nroutes:\n  logIn: log-in\n",
+                    "Sources/App/Shop+More/routes.yaml": "enum: ShopRoute\nroutes:\n  cart: cart\n",
+                    "Sources/App/Shop/More/routes.yaml": "enum: MoreRoute\nroutes:\n  more: more\n",
+                    "Sources/App/Checkout.routes.yaml": "routes:\n  pay: pay\n",
+                    "Sources/App/main.swift": """
+                    print(AppRoute.home.rawValue.isEmpty, AccountRoute.logIn.rawValue, ShopRoute.cart.rawValue)
+                    print(MoreRoute.more.rawValue, CheckoutRoute.pay.rawValue)
+                    """,
+                ])
+            defer { package.remove() }
+            let result = try await package.swift("run", "App")
+            #expect(result.exitCode == 0, "\(result.output)")
+            #expect(result.standardOutput.hasSuffix("true log-in cart\nmore pay\n"))
+        }
+
         @Test("An edit of a mounted spec in another module builds the mounting enum again")
         func mountedSpecEdit() async throws {
             let package = try await ConsumerPackage(

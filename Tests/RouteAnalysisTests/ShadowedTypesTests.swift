@@ -49,10 +49,11 @@ import Testing
             "scheme: m\nroutes:\n  a: a/${x:Token}\n",
             "scheme: m\nroutes:\n  token:\n    routes:\n      b: b\n",
         ]
-        let compilation = Compiler.compare(
-            specs.enumerated().map { index, text in
-                (SourceText(path: "\(index).yaml", text: text), "\(index).yaml", .none)
-            })
+        let inputs = specs.enumerated().map { index, text in
+            let source = SourceText(path: "\(index).yaml", text: text)
+            return Compiler.Input(source: source, name: "\(index).yaml", finder: .none)
+        }
+        let compilation = Compiler.compare(inputs)
         #expect(compilation.diagnostics.sorted.map(\.message) == [])
     }
 }

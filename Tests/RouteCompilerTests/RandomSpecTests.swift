@@ -8,10 +8,11 @@ import Testing
 @Suite struct RandomSpecTests {
     /// For every spec: no trap, code if and only if there is no error, locations in the file, and
     /// well-formed messages.
-    @Test func noSpecTraps() {
-        var writer = RandomSpec(state: 1)
+    @Test(arguments: 1...8 as ClosedRange<UInt64>)
+    func noSpecTraps(seed: UInt64) {
+        var writer = RandomSpec(state: seed)
         var compiledCount = 0
-        for _ in 0..<moreAtNight(800) {
+        for _ in 0..<400 {
             let text = writer.spec()
             let source = SourceText(path: "routes.yaml", text: text)
             let compilation = Compiler.compile(source, name: "routes.yaml")
@@ -23,7 +24,7 @@ import Testing
             }
         }
         // Enough of the specs are valid for the law to mean something.
-        #expect(compiledCount > 20)
+        #expect(compiledCount > 10)
     }
 
     private func check(_ diagnostic: Diagnostic, in source: SourceText) {

@@ -94,15 +94,14 @@ package enum LocalFile {
     /// As for git, the repository is the nearest folder with `.git`, which is a file in a linked
     /// work tree.
     package static func pathInRepository(_ path: String) -> String? {
-        guard let folder = canonicalPath(Path.folder(of: path)),
-            let top = Path.outwards(from: folder).first(where: { exists(Path.file(".git", in: $0)) }
-            )
-        else { return nil }
+        guard let folder = canonicalPath(Path.folder(of: path)) else { return nil }
+        let top = Path.outwards(from: folder).first { exists(Path.file(".git", in: $0)) }
+        guard let top else { return nil }
         return Path.relative(Path.file(Path.name(of: path), in: folder), to: top)
     }
 
-    /// Replaces a file's content at once, so that no reader sees half a file, unless it is the same
-    /// already. Returns whether it wrote.
+    /// Replaces a file's content at once, so that no reader sees half a file, unless it is the
+    /// same already. Returns whether it wrote.
     ///
     /// Links are followed and stay links; permissions stay unchanged.
     static func write(_ path: String, _ bytes: [UInt8]) throws(FileError) -> Bool {

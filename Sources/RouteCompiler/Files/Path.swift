@@ -1,4 +1,5 @@
-/// Paths as text. The file system resolves `..`, because after a link it isn't the folder's parent.
+/// Paths as text. The file system resolves `..`, because after a link it isn't the
+/// folder's parent.
 ///
 /// Works on bytes: a `/` and a combining mark after it are one character.
 package enum Path {
@@ -26,8 +27,7 @@ package enum Path {
     package static func relative(_ path: String, to folder: String) -> String {
         let start = parts(of: folder)
         let parts = parts(of: path)
-        var common = 0
-        while common < min(parts.count, start.count), parts[common] == start[common] { common += 1 }
+        let common = zip(parts, start).prefix { $0 == $1 }.count
         guard common > 0 || start.isEmpty else { return path }
         let steps = Array(repeating: outer, count: start.count - common) + parts[common...]
         return steps.isEmpty ? "." : text(of: steps)

@@ -79,8 +79,8 @@ struct CheckedSpecs {
 }
 
 extension Diagnostics {
-    /// The diagnostics of a spec, and the errors of the specs that it mounts. What their own builds
-    /// report otherwise is left out.
+    /// The diagnostics of a spec, and the errors of the specs that it mounts. Other diagnostics
+    /// about those are left out: their own builds report them.
     func reporting(_ ofMounts: [Diagnostic]) -> Diagnostics {
         // Not everything recurs: two patterns can overlap only under the mounting spec's bases.
         let recurring = Set(ofMounts.map(\.subject))

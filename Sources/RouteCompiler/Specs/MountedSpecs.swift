@@ -37,11 +37,9 @@ package struct MountedSpecs {
                         source, identity: found, module: candidate.module, otherModule: other)
                 } catch {
                     if error.reason == .missing { continue }
-                    return .missing(
-                        message: FileError(
-                            error.operation, console.shownPath(of: error.path), error.reason
-                        ).message,
-                        help: error.help)
+                    let path = console.shownPath(of: error.path)
+                    let shown = FileError(error.operation, path, error.reason)
+                    return .missing(message: shown.message, help: error.help)
                 }
             }
             return .missing(
@@ -53,18 +51,24 @@ package struct MountedSpecs {
     /// those of modules.
     private func candidates(
         for path: String, in folder: String, module: String?
-    ) -> [(path: String, module: String?)] {
-        let beside = (path: Path.absolute(path, in: folder), module: module)
+    ) -> [Candidate] {
+        let beside = Candidate(path: Path.absolute(path, in: folder), module: module)
         guard let parts = Self.moduleAndFile(of: path) else { return [beside] }
         let name = parts.before
-        var folders = console.modules.named.filter { $0.name == name }.map {
-            console.absolutePath($0.folder)
-        }
+        let named = console.modules.named.filter { $0.name == name }
+        var folders = named.map { console.absolutePath($0.folder) }
         if let target = sourceFolder(of: name, around: folder) { folders.append(target) }
-        return [beside]
-            + folders.map {
-                (path: Path.absolute("\($0)/\(parts.after)", in: folder), module: name)
-            }
+        let others = folders.map { other in
+            Candidate(path: Path.absolute("\(other)/\(parts.after)", in: folder), module: name)
+        }
+        return [beside] + others
+    }
+
+    /// A file that a mount's path can mean.
+    private struct Candidate {
+        let path: String
+        /// The module of the mounted spec; nil for that of the mounting one.
+        let module: String?
     }
 
     /// The module and the file of `Module/File`; nil for other paths.
@@ -106,12 +110,10 @@ package struct MountedSpecs {
         let text = "looked for \(looked.joined(separator: ", "))"
         guard let name = Self.moduleAndFile(of: path)?.before,
             !console.modules.named.contains(where: { $0.name == name })
-        else {
-            return text
+        else { return text }
+        if console.modules.includesPackage {
+            return text + "; for another folder, add --module \(name)=FOLDER"
         }
-        return text
-            + (console.modules.includesPackage
-                ? "; for another folder, add --module \(name)=FOLDER"
-                : "; a target with a spec to mount must be a dependency of this one")
+        return text + "; a target with a spec to mount must be a dependency of this one"
     }
 }

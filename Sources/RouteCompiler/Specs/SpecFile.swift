@@ -11,8 +11,8 @@ package struct SpecFile {
     /// The default name of a spec.
     package static let defaultName = "routes.yaml"
 
-    /// How many bytes to read: one more than a spec can have, so that the compiler reports a larger
-    /// one.
+    /// How many bytes to read: one more than a spec can have, so that the compiler reports a
+    /// larger one.
     private static let mostBytes = YAML.byteLimit + 1
 
     /// The argument that means standard input.
@@ -86,15 +86,15 @@ package struct SpecFile {
     }
 
     /// The text of a mounted file.
-    package static func mountedSource(at absolutePath: String, _ console: Console) throws(FileError)
-        -> SourceText
-    {
+    package static func mountedSource(
+        at absolutePath: String, _ console: Console
+    ) throws(FileError) -> SourceText {
         source(at: absolutePath, try LocalFile.readFile(absolutePath, first: mostBytes), console)
     }
 
-    private static func source(at absolutePath: String, _ bytes: [UInt8], _ console: Console)
-        -> SourceText
-    {
+    private static func source(
+        at absolutePath: String, _ bytes: [UInt8], _ console: Console
+    ) -> SourceText {
         SourceText(
             path: console.shownPath(of: absolutePath),
             pathInRepository: LocalFile.pathInRepository(absolutePath),
@@ -120,8 +120,8 @@ package struct SpecFile {
         return file.compilation.swift(fileName: file.name)
     }
 
-    /// The spec, with an error added if one of others makes the same enum. Errors of the others are
-    /// left to their own builds.
+    /// The spec, with an error added if one of others makes the same enum. Errors of the others
+    /// are left to their own builds.
     private func sharingNoEnum(with others: [String], _ console: Console) -> SpecFile {
         guard let name = compilation.compiled?.spec.name else { return self }
         for other in others {
@@ -132,7 +132,8 @@ package struct SpecFile {
                     finder: MountedSpecs(of: main, console).finder),
                 spec.name == name
             else { continue }
-            return SpecFile(path: path, compilation: compilation.failing(because: spec, of: source))
+            let failed = compilation.failing(because: spec, of: source)
+            return SpecFile(path: path, compilation: failed)
         }
         return self
     }

@@ -2,8 +2,8 @@ import RouteCompiler
 import RouteSpec
 
 extension DiagnosticPrinter {
-    /// The format for people: each location is followed by its line and a caret, and the help comes
-    /// last.
+    /// The format for people: each location is followed by its line and a caret, and the help
+    /// comes last.
     package func full(_ diagnostics: Diagnostics, style: Style = .plain) -> String {
         let shown = diagnostics.shown
         let texts = shown.diagnostics.map { diagnostic in

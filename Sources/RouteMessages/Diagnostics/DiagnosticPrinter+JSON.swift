@@ -2,8 +2,8 @@ import RouteJSON
 import RouteSpec
 
 extension DiagnosticPrinter {
-    /// One JSON object per line, with `file`, `line`, `column`, `endLine`, `endColumn`, `severity`,
-    /// `rule`, `message`, `help` (or null), and `notes`, each with its own location.
+    /// One JSON object per line, with `file`, `line`, `column`, `endLine`, `endColumn`,
+    /// `severity`, `rule`, `message`, `help` (or null), and `notes`, each with its own location.
     package func json(_ diagnostics: Diagnostics) -> String {
         objects(diagnostics).map { JSON.object($0).text + "\n" }.joined()
     }

@@ -15,14 +15,16 @@ package struct RuleGuide: Hashable, Sendable {
     private init(_ rule: Rule, _ example: String) {
         self.rule = rule
         self.example = example
-        bytes =
-            rule == .yamlEncoding
-            ? example.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
-            : Array((example + "\n").utf8)
-        // A spec has other bases than the one that mounts it, except for the rule about that.
+        if rule == .yamlEncoding {
+            // Each character of the example is one byte.
+            bytes = example.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+        } else {
+            bytes = Array((example + "\n").utf8)
+        }
+        // Only a mounted spec with a base of its own breaks the rule about such bases.
         let base = rule == .mountDiffers ? "scheme: myapp\nhost: app\n" : "access: public\n"
-        mounted =
-            example.contains("\(Self.mountedName)") ? base + "routes:\n  item: item/${id:Int}" : nil
+        let isMounting = example.contains(Self.mountedName)
+        mounted = isMounting ? base + "routes:\n  item: item/${id:Int}" : nil
     }
 
     /// The fix, for a rule whose diagnostics have no help, or one that only fits the example.

@@ -1,4 +1,4 @@
-/// Somebody who waits until no stack and no modal has a screen of a route.
+/// A task that waits until no stack and no modal has a screen of a route.
 final class Departure<Route: NavigableRoute>: Sendable {
     let route: Route
     let end: AsyncStream<Never>.Continuation

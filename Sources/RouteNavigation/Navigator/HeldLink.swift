@@ -7,11 +7,11 @@ struct HeldLink<Route: NavigableRoute>: Hashable, Sendable {
     /// Its URL; nil for a place in a saved state, and for a route that the app opened before the
     /// start.
     let url: RouteURL?
-    /// The screen that the link policy opened for it, or wants to open. If it waits for a screen
-    /// that links don't close, what the policy opened for the link before it.
+    /// The screen that the link policy opened for the link, or wants to open. A link that waits
+    /// for a screen that links don't close has the wall of the link before it.
     var wall: Route?
-    /// What to open when the screens are gone that links don't close. If it is nil, the link waits
-    /// for the start or, if the link policy held it, for `Navigator.followHeldLink()`; when its
-    /// wall is gone before that, it is dropped.
+    /// What to open when all screens that links don't close are gone. Nil for a link that waits
+    /// for the start, and for one that the link policy held: that one waits for
+    /// `Navigator.followHeldLink()`, and is dropped if its wall is closed first.
     var target: Route?
 }

@@ -31,8 +31,8 @@ struct ModalDrawing<Route: NavigableRoute> {
         advance()
     }
 
-    /// A presenter appeared. If it replaces another, it has presented nothing yet, and no view will
-    /// report the end of the other's dismissals.
+    /// A presenter appeared. If it replaces another, it has presented nothing yet, and no view
+    /// will report the end of the other's dismissals.
     mutating func appeared(_ presenter: Presenter) {
         let depth = presenter.depth
         guard presenters.count >= depth,
@@ -83,7 +83,8 @@ struct ModalDrawing<Route: NavigableRoute> {
     /// Whether the modal has appeared on the screen.
     func hasAppeared(_ layer: Layer) -> Bool { presenters.contains { $0.layer == layer } }
 
-    /// Dismissals of the modals at a depth and inside it have ended, even if no view reported that.
+    /// Dismissals of the modals at a depth and inside it have ended, even if no view
+    /// reported that.
     mutating func settle(at depth: Int = 0) {
         if let leaving, leaving >= depth { self.leaving = nil }
         advance()
@@ -108,12 +109,13 @@ struct ModalDrawing<Route: NavigableRoute> {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Navigator {
-    /// A view that presents a modal: the window's, or the content of a modal that presents the next
-    /// one.
+    /// A view that presents a modal: the window's, or the content of a modal that presents the
+    /// next one.
     package struct ModalPresenter: Hashable {
         /// The modal that the view is in; nil for the window.
         package let layer: Layer?
-        /// What distinguishes the view from another in its place, such as SwiftUI's `Namespace.ID`.
+        /// What distinguishes the view from another in its place, such as
+        /// SwiftUI's `Namespace.ID`.
         package let id: AnyHashable
 
         /// A view with an identity, in a modal or, by default, in the window.
@@ -157,8 +159,8 @@ extension Navigator {
     /// same thing.
     ///
     /// A dismissal counts as ended, and a modal as missing, for example because an alert is in its
-    /// place: it is drawn again, as another layer. Until it appears, operations on the active stack
-    /// change the one under it.
+    /// place: it is drawn again, as another layer. Until it appears, operations on the active
+    /// stack change the one under it.
     package func waited(for awaited: Awaited) {
         guard awaited == expected else { return }
         waiting { isTabSwitched = false }

@@ -19,8 +19,8 @@ public protocol Navigating<Route>: AnyObject {
 }
 
 extension Navigating {
-    /// Adds routes to the screen, the last on top, each as the spec presents it: on the stack, in a
-    /// modal, or, for a root, as `open` does.
+    /// Adds routes to the screen, the last on top, each as the spec presents it: on the stack, in
+    /// a modal, or, for a root, as `open` does.
     ///
     /// A screen that is on top already isn't added again. In a tab, a route of other tabs goes on
     /// the stack of its own, which is selected if the user sees the stack. A navigator presents a

@@ -29,8 +29,8 @@ public struct NavigationPolicies<Route: NavigableRoute> {
     public var tapPopsToRoot = true
     /// Called with every link and its outcome, and again when a held link is followed or dropped.
     /// The URL is nil for a route that was opened before the start, and for a saved state: for the
-    /// place or the link that waits in it, and for routes that the link policy doesn't allow, which
-    /// are refused.
+    /// place or the link that waits in it, and for routes that the link policy doesn't allow,
+    /// which are refused.
     public var log: @MainActor (RouteURL?, LinkOutcome<Route>) -> Void = { _, _ in }
 
     /// Creates the default policies.

@@ -8,8 +8,9 @@ public import RouteRuntime
     public import Foundation
 #endif
 
-// Links from everywhere: custom schemes, the web, notifications, shortcuts. And what a window shows
-// at its start: a saved state, as far as it can be read and the link policy allows it, and a link.
+// Links from everywhere: custom schemes, the web, notifications, shortcuts. And what a window
+// shows at its start: a saved state, as far as it can be read and the link policy allows it, and
+// a link.
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Navigator {
@@ -58,8 +59,8 @@ extension Navigator {
         return follow(link, closing: link.wall)
     }
 
-    /// Drops the waiting link, and closes the screen that was opened for it. Returns whether a link
-    /// was waiting.
+    /// Drops the waiting link, and closes the screen that was opened for it. Returns whether a
+    /// link was waiting.
     @discardableResult
     public func cancelHeldLink() -> Bool {
         guard let link = waitingLink else { return false }
@@ -141,8 +142,8 @@ extension Navigator {
         return answers.max { $0.strictness < $1.strictness } ?? .allow
     }
 
-    /// Does what a link to `target` does, unless that closes a screen which links don't close: then
-    /// shows that screen. Returns the outcome if the link isn't followed.
+    /// Does what a link to `target` does, unless that closes a screen which links don't close:
+    /// then shows that screen. Returns the outcome if the link isn't followed.
     ///
     /// - Parameter isKept: whether the target's screen, if it is there, stays as it is.
     private func go(
@@ -191,8 +192,8 @@ extension Navigator {
     /// the waiting link, if any.
     ///
     /// The link policy is asked about every route. What it doesn't allow is left out, with the
-    /// screens over it. If it holds what the user saw last, the saved place waits like a held link,
-    /// unless a later link waits.
+    /// screens over it. If it holds what the user saw last, the saved place waits like a held
+    /// link, unless a later link waits.
     ///
     /// Only the first call has an effect and returns true. Empty text means no saved state; text
     /// that can't be read gives the state of a first launch.

@@ -1,7 +1,7 @@
 public import Observation
 
-// Manual observation: a registrar distinguishes observers by key path, so each part has its own key
-// path.
+// Manual observation: a registrar distinguishes observers by key path, so each part has its own
+// key path.
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Navigator: Observable {

@@ -24,8 +24,8 @@ extension Navigator {
     /// - Parameters:
     ///   - tab: The tab that the view wrote.
     ///   - shown: The tab that the view was drawn with.
-    /// - Returns: Whether the tab is selected now. If not, draw the tab bar again, after the update
-    ///   of the views.
+    /// - Returns: Whether the tab is selected now. If not, draw the tab bar again, after the
+    ///   update of the views.
     @discardableResult
     package func userSelected(_ tab: Route.Tab, from shown: Route.Tab) -> Bool {
         // The tap wasn't meant for what came just before it.

@@ -5,8 +5,8 @@ import RouteRuntime
 ///
 /// Use one navigator per window. Views, stores, and view models call it, or a `StackRouter`, which
 /// is the navigator as seen from one stack. Its operations change the stack in front: that of the
-/// innermost modal, or else of the selected tab. Code that observes the selected tab, a stack, or a
-/// modal is notified only of changes to that part.
+/// innermost modal, or else of the selected tab. Code that observes the selected tab, a stack, or
+/// a modal is notified only of changes to that part.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 public final class Navigator<Route: NavigableRoute>: Navigating {
@@ -37,7 +37,7 @@ public final class Navigator<Route: NavigableRoute>: Navigating {
     var drawing = ModalDrawing<Route>()
     /// What the app has changed a moment ago, so that late reports aren't about it.
     var recent = RecentChanges<Route>()
-    /// Who waits until a screen is gone.
+    /// The tasks that wait until a screen is gone.
     var departures: [Departure<Route>] = []
     let registrar = ObservationRegistrar()
 
@@ -94,8 +94,8 @@ public final class Navigator<Route: NavigableRoute>: Navigating {
     /// again.
     package var tabSwitches: Int { observed(.selectedTab, switches) }
 
-    /// Goes back to the state of a first launch, for example when the user signs out, and drops the
-    /// link that waits.
+    /// Goes back to the state of a first launch, for example when the user signs out, and drops
+    /// the link that waits.
     ///
     /// Returns whether the state differs.
     @discardableResult

@@ -1,8 +1,8 @@
 /// What the app has changed a moment ago.
 ///
-/// Views report a gesture up to half a second after it began, so a report that follows a change may
-/// be about what the user saw before it. Whether views have appeared doesn't tell: those that leave
-/// the screen say that they appear, too. A tap is reported at once.
+/// Views report a gesture up to half a second after it began, so a report that follows a change
+/// may be about what the user saw before it. That a view has appeared proves nothing: one that
+/// leaves the screen reports that, too. A tap is reported at once.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 struct RecentChanges<Route: NavigableRoute> {
     typealias State = NavigationState<Route>

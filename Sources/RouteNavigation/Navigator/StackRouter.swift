@@ -72,7 +72,8 @@ public final class StackRouter<Route: NavigableRoute>: Navigating, Observable {
     @discardableResult
     public func userDismissed() -> Bool { navigator?.userDismissed(layer) ?? false }
 
-    /// Call this when the user has gone back in the stack, or followed the view library's own link.
+    /// Call this when the user has gone back in the stack, or followed the view library's
+    /// own link.
     ///
     /// This counts only for the stack that the user saw: if `shown` isn't the current one, or a
     /// link has led there in the last half second, nothing changes. Neither does a path that is no

@@ -29,8 +29,8 @@ public struct NavigationState<Route: NavigableRoute>: Hashable, Sendable {
         selectedTab = first
     }
 
-    /// Makes changes, for example to the state that a test expects, and returns whether anything is
-    /// different.
+    /// Makes changes, for example to the state that a test expects, and returns whether anything
+    /// is different.
     @MainActor @discardableResult
     public mutating func update(_ change: (NavigationEditor<Route>) -> Void) -> Bool {
         let editor = NavigationEditor(Edit(state: self))

@@ -44,8 +44,8 @@ struct ClaimGuide {
                 + "if the links belong in the browser"),
         ClaimGuide(
             .notRouted, routes: "  post: post/${id}", components: #"{"/": "/post/*"}"#,
-            fix: "narrow or exclude the pattern, here with '/post/?*', or add the route to the spec"
-        ),
+            fix: "narrow or exclude the pattern, here with '/post/?*', "
+                + "or add the route to the spec"),
         ClaimGuide(
             .opensNothing, routes: "  about: about",
             components: #"{"/": "/about"}, {"/": "/drafts/*"}"#,
@@ -67,9 +67,8 @@ struct ClaimGuide {
         let files = [
             NamedClaimFile(path: Self.fileName, pathInRepository: Self.fileName, file: file)
         ]
-        let claims = LoadedClaims(
-            spec: RouteFile(compiled: compiled, compilation: compilation), files: files, hosts: [[]]
-        )
+        let spec = RouteFile(compiled: compiled, compilation: compilation)
+        let claims = LoadedClaims(spec: spec, files: files, hosts: [[]])
         let findings = claims.findings.filter { !$0.isLimit }.byCause
         let summary = Severity.summary(findings.map(\.problem.severity))
         return FindingPrinter(files: files, sources: compilation.sources).text(findings, .plain)

@@ -12,19 +12,20 @@ struct FindingPrinter {
     /// `path:line:column: error: message [rule]` for each finding, a note with the location in the
     /// spec, and the help.
     func text(_ findings: [ClaimFinding], _ style: Style) -> String {
-        findings.map { finding in
-            let problem = finding.problem
-            var lines = [
-                "\(location(finding, files[finding.file].path)): \(style.label(problem.severity)) "
-                    + "\(TerminalText.escaped(message(problem))) [\(problem.rule.id)]"
-            ]
-            if let note = finding.spec {
-                let place = sources.location(of: note.span).text
-                lines.append(TerminalText.escaped("\(place): note: \(note.message)"))
-            }
-            if let help = problem.help { lines.append(style.help(help)) }
-            return lines.map { $0 + "\n" }.joined()
-        }.joined()
+        findings.flatMap { lines(of: $0, style) }.map { $0 + "\n" }.joined()
+    }
+
+    private func lines(of finding: ClaimFinding, _ style: Style) -> [String] {
+        let problem = finding.problem
+        let place = location(finding, files[finding.file].path)
+        let message = TerminalText.escaped(message(problem))
+        var lines = ["\(place): \(style.label(problem.severity)) \(message) [\(problem.rule.id)]"]
+        if let note = finding.spec {
+            let place = sources.location(of: note.span).text
+            lines.append(TerminalText.escaped("\(place): note: \(note.message)"))
+        }
+        if let help = problem.help { lines.append(style.help(help)) }
+        return lines
     }
 
     /// One JSON object per line, with `file`, `line` and `column` (or null), `place`, `severity`,
@@ -66,10 +67,9 @@ struct FindingPrinter {
         let rows = findings.map { finding in
             let problem = finding.problem
             let place = MarkdownCode.span(location(finding, files[finding.file].pathInRepository))
-            return
-                "| \(problem.severity.rawValue) | \(MarkdownCode.span(message(problem))) | "
-                + "`\(problem.rule.id)` "
-                + "| \(place) |\n"
+            let message = MarkdownCode.span(message(problem))
+            let severity = problem.severity.rawValue
+            return "| \(severity) | \(message) | `\(problem.rule.id)` | \(place) |\n"
         }
         return "| | Problem | Rule | File |\n| --- | --- | --- | --- |\n" + rows.joined()
     }
@@ -77,17 +77,17 @@ struct FindingPrinter {
     /// The message, followed by the place in the file unless the message or the line already says
     /// it.
     private func message(_ problem: ClaimProblem) -> String {
-        problem.place.isEmpty || problem.line != nil
+        let isSaid =
+            problem.place.isEmpty || problem.line != nil
             || problem.message.contains("'\(problem.place)'")
-            ? problem.message : "\(problem.message), at '\(problem.place)'"
+        return isSaid ? problem.message : "\(problem.message), at '\(problem.place)'"
     }
 
     private func location(_ finding: ClaimFinding, _ path: String) -> String {
-        let numbers = [
-            finding.problem.line, finding.problem.line == nil ? nil : finding.problem.column,
-        ]
-        return ([TerminalText.escaped(path)] + numbers.compactMap { $0.map(String.init) })
-            .joined(
-                separator: ":")
+        var text = TerminalText.escaped(path)
+        guard let line = finding.problem.line else { return text }
+        text += ":\(line)"
+        if let column = finding.problem.column { text += ":\(column)" }
+        return text
     }
 }

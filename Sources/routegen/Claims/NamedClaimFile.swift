@@ -39,7 +39,7 @@ struct NamedClaimFile {
     }
 
     /// The maximum number of bytes to read: more than any system reads.
-    private static let sizeLimit = 1 << 24
+    static let sizeLimit = 1 << 24
 
     /// Reads a file. If it can't be read or doesn't claim links, prints why and returns nil.
     private static func load(_ path: String, _ resources: [String: String], _ console: Console)

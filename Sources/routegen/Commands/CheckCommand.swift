@@ -20,8 +20,8 @@ extension Command {
                 line: "check --together Shop.routes.yaml Help.routes.yaml",
                 purpose: "also find URLs that patterns of both match"),
             Example(
-                line: "check --format json", purpose: "one JSON object per line, for other programs"
-            ),
+                line: "check --format json",
+                purpose: "one JSON object per line, for other programs"),
             Example(
                 line: "check - < routes.yaml", purpose: "text that an editor has not saved yet"),
         ],
@@ -92,8 +92,8 @@ private struct Check {
                 ? file.compilation.diagnostics : OverlapSummary(file.compilation).diagnostics
             let style = console.style(for: .output)
             console.write(file.printer.full(diagnostics, style: style))
-            console.print(
-                "\(style.bold("\(TerminalText.escaped(name)):")) \(file.summary(of: diagnostics))")
+            let heading = style.bold("\(TerminalText.escaped(name)):")
+            console.print("\(heading) \(file.summary(of: diagnostics))")
         }
     }
 }
@@ -147,73 +147,10 @@ extension SpecFile {
     static func together(_ files: [SpecFile], _ console: Console) -> SpecFile {
         let specs = files.map { file in
             let main = location(of: file.path, console)
-            return (
+            return Compiler.Input(
                 source: file.compilation.source, name: name(of: main),
-                finder: MountedSpecs(of: main, console).finder
-            )
+                finder: MountedSpecs(of: main, console).finder)
         }
         return SpecFile(path: files[0].path, compilation: Compiler.compare(specs))
-    }
-}
-
-/// A spec on the command line. Two are equal if they are the same file.
-private struct SpecPlace: Hashable {
-    /// The path as given.
-    let argument: String
-    /// The path without links and `..`.
-    let file: String
-
-    init(_ argument: String, _ console: Console) {
-        self.argument = argument
-        let path = SpecFile.location(of: argument, console)
-        file =
-            argument == SpecFile.standardInput ? argument : LocalFile.canonicalPath(path) ?? path
-    }
-
-    static func == (a: Self, b: Self) -> Bool { a.file == b.file }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(file) }
-}
-
-/// The specs with each enum, by where its file is generated: two of one target can't share a name.
-private struct EnumOwners {
-    private struct Place: Hashable {
-        let name: String
-        let folder: String
-    }
-
-    /// Whether specs count as one target's if only a build knows their targets.
-    let isOneTarget: Bool
-    private var byFolder: [Place: SpecFile] = [:]
-    private var byTarget: [Place: SpecFile] = [:]
-    private var byName: [String: SpecFile] = [:]
-    private var withoutTarget: [String: SpecFile] = [:]
-
-    init(isOneTarget: Bool) { self.isOneTarget = isOneTarget }
-
-    /// The spec, with an error added if an earlier spec of the same target has an enum of the same
-    /// name.
-    mutating func sharingNone(_ file: SpecFile, at place: SpecPlace) -> SpecFile {
-        guard let name = file.compilation.compiled?.spec.name,
-            // Standard input may be a spec that an editor has not saved yet.
-            file.path != SpecFile.standardInput
-        else { return file }
-        let folder = Place(name: name, folder: Path.folder(of: place.file))
-        let target = LocalFile.targetFolder(ofFile: place.file).map {
-            Place(name: name, folder: $0)
-        }
-        var other = byFolder[folder] ?? target.flatMap { byTarget[$0] }
-        if isOneTarget, other == nil {
-            other = target == nil ? byName[name] : withoutTarget[name]
-        }
-        if let other, let spec = other.compilation.compiled?.spec {
-            return SpecFile(
-                path: file.path,
-                compilation: file.compilation.failing(because: spec, of: other.compilation.source))
-        }
-        byFolder[folder] = file
-        if let target { byTarget[target] = file } else { withoutTarget[name] = file }
-        if byName[name] == nil { byName[name] = file }
-        return file
     }
 }

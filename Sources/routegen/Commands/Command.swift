@@ -17,8 +17,8 @@ struct Command: Sendable {
     let examples: [Example]
     /// The paragraphs after the summary in the command's help.
     let discussion: [String]
-    /// Runs the command. Throws for usage errors that the table can't express, such as options that
-    /// exclude each other, and for files that can't be read or written.
+    /// Runs the command. Throws for usage errors that the table can't express, such as options
+    /// that exclude each other, and for files that can't be read or written.
     let run: @Sendable (Arguments, Console) throws -> ExitCode
 
     /// A command line that works, without the program's name.

@@ -111,17 +111,16 @@ extension Command {
         let minimumSDK = try arguments.minimumSDK()
         guard let spec = RouteFile.load(arguments.spec(.spec), console) else { return .failure }
         let existing = arguments[.merge]
-        let isPlain = arguments.contains(.plain)
-        // The limit is more than any system reads.
         let file = try existing.map { path throws(FileError) in
-            try console.read(path, limit: 1 << 24)
+            try console.read(path, limit: NamedClaimFile.sizeLimit)
         }
         let apps = Apps(
             appIDs: arguments.values(of: .appID), packageName: arguments[.packageName],
             fingerprints: arguments.values(of: .fingerprint))
         let request = ExportRequest(
-            spec.compiled, app: apps.completed(by: spec.compiled.spec.apps), isPlain: isPlain,
-            minimumSDK: minimumSDK, host: arguments[.claimedHost], existing: file)
+            spec.compiled, app: apps.completed(by: spec.compiled.spec.apps),
+            isPlain: arguments.contains(.plain), minimumSDK: minimumSDK,
+            host: arguments[.claimedHost], existing: file)
         let export: Export
         do throws(FileProblem) {
             export = try kind.export(request)
@@ -133,14 +132,21 @@ extension Command {
             console.report(.error, place + error.message, help: error.help)
             return .failure
         }
+        reportNotes(of: export, arguments, console)
+        return try output.write(export.text, console)
+    }
+
+    /// Says what the format of a file can't describe.
+    private static func reportNotes(
+        of export: Export, _ arguments: Arguments, _ console: Console
+    ) {
         for note in export.notes { console.report(.note, note.message) }
         if arguments.contains(.allLimits) {
             for note in export.differences { console.report(.note, note.message, help: note.help) }
-        } else if let text = Export.summary(
-            ofDifferences: export.differences.count, isPlain: isPlain)
-        {
-            console.report(.note, text)
+            return
         }
-        return try output.write(export.text, console)
+        let summary = Export.summary(
+            ofDifferences: export.differences.count, isPlain: arguments.contains(.plain))
+        if let summary { console.report(.note, summary) }
     }
 }

@@ -81,15 +81,14 @@ extension OutputFile {
     /// The file of the type declarations beside a JavaScript file; nil if that is standard output.
     func ofDeclarations() throws(UsageError) -> OutputFile? {
         guard let path else { return nil }
-        for (ending, other) in [(".js", ".d.ts"), (".mjs", ".d.mts")] where path.hasSuffix(ending) {
+        let endings = [".js": ".d.ts", ".mjs": ".d.mts"]
+        for (ending, other) in endings where path.hasSuffix(ending) {
             return OutputFile(path: path.dropLast(ending.count) + other, arguments: arguments)
         }
         throw UsageError(
             "'\(path)' is not the name of a JavaScript file",
-            help:
-                "write -o and a name that ends in .js or .mjs; "
-                + "the types are written to a file beside it"
-        )
+            help: "write -o and a name that ends in .js or .mjs; "
+                + "the types are written to a file beside it")
     }
 }
 
@@ -107,12 +106,11 @@ extension RouteFile {
             return false
         }
         for id in emitter.foreignRoutes {
-            let link = table[id].values.first {
-                if case .link(let link) = $0.type { link.owner != nil } else { false }
-            }
+            let foreign = table[id].values.map(\.type).first { $0.isLink && $0.owner != nil }
             report(
                 .note,
-                "the route '\(table[id].name)' is left out: it has a link of another enum, '\(link?.type.name ?? "")'",
+                "the route '\(table[id].name)' is left out: "
+                    + "it has a link of another enum, '\(foreign?.name ?? "")'",
                 at: id, help: "export the mounted spec to read and write these links", console)
         }
         var known: Set<String> = []

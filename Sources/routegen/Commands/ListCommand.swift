@@ -41,8 +41,8 @@ extension Command {
             let resources = try arguments.resources()
             if arguments.contains(.claims), arguments.contains(.overlaps) {
                 throw UsageError(
-                    "'--claims' and '--overlaps' don't go together", help: "run one after the other"
-                )
+                    "'--claims' and '--overlaps' don't go together",
+                    help: "run one after the other")
             }
             let paths = arguments.values(of: .claims)
             guard let files = NamedClaimFile.load(paths, resources, console) else {
@@ -68,7 +68,7 @@ extension Command {
         _ file: RouteFile, _ arguments: Arguments, _ claimers: [ClaimFile], name: String?,
         _ console: Console
     ) {
-        let listing = Listing(file: file, claims: ClaimListing(file, claimers))
+        let listing = PatternListing(file: file, claims: ClaimListing(file, claimers))
         let isOverlaps = arguments.contains(.overlaps)
         switch arguments.format {
         case .text:
@@ -102,110 +102,4 @@ extension Option {
     static let overlaps = Option(
         name: "overlaps",
         summary: "list the values whose URL opens another route, and the other notes of 'check'")
-}
-
-/// The patterns of a table as `list` shows them.
-private struct Listing {
-    let file: RouteFile
-    let claims: ClaimListing
-    private let written: Set<PatternID>
-
-    init(file: RouteFile, claims: ClaimListing) {
-        self.file = file
-        self.claims = claims
-        written = file.table.writtenPatterns
-    }
-
-    private var table: RouteTable { file.table }
-
-    /// The patterns in matching order. A pattern with several variants is at the place of its
-    /// first.
-    private var patterns: [PatternID] {
-        table.variants.map(\.pattern).withoutRepetitions.filter {
-            claims.isShown(table.routeID(of: $0))
-        }
-    }
-
-    func lines(_ style: Style) -> [String] {
-        let patterns = patterns
-        let navigation = file.compiled.navigation
-        let signatures = patterns.map {
-            TerminalText.escaped(table.route(of: $0).signature)
-        }
-        var placed: Set<RouteID> = []
-        let heading = claims.heading.map { [style.bold($0)] } ?? []
-        return heading
-            + zip(patterns, Columns.padded(signatures)).map { pattern, signature in
-                let notes = notes(on: pattern)
-                let text = TerminalText.escaped(fullText(of: pattern))
-                let note =
-                    notes.isEmpty ? "" : "  " + style.dim("(\(notes.joined(separator: ", ")))")
-                let route = table.routeID(of: pattern)
-                let place =
-                    placed.insert(route).inserted ? navigation?.text(of: route, in: table) : nil
-                return "\(claims.marks(of: pattern))\(signature)  \(style.cyan(text))\(note)"
-                    + (place.map { "  " + style.dim("[\($0)]") } ?? "")
-            }
-    }
-
-    /// The members of one object for each pattern: those of its route, then its own.
-    var objects: [JSON.Members] {
-        let manifest = Manifest(file.compiled, sources: file.compilation.sources)
-        return patterns.map { pattern in
-            let route = table.routeID(of: pattern)
-            let types = manifest.types(of: [route])
-            return manifest.members(of: route) + (types.isEmpty ? [] : [("types", .array(types))])
-                + manifest.members(of: pattern) + manifest.places(of: pattern)
-                + claims.members(of: pattern)
-        }
-    }
-
-    /// The values that a pattern implies, whether it writes values, if its route has several
-    /// patterns, and what to use instead of a deprecated route.
-    private func notes(on pattern: PatternID) -> [String] {
-        let route = table.route(of: pattern)
-        let implied = route.values.compactMap { value in
-            table[pattern].implied[value.name].map {
-                TerminalText.escaped("\(value.name): \($0)")
-            }
-        }
-        let isMarked = written.contains(pattern) && route.patterns.count > 1
-        let deprecation = route.deprecation.map { "deprecated: \(TerminalText.escaped($0))" }
-        return implied + (isMarked ? ["written"] : []) + (deprecation.map { [$0] } ?? [])
-    }
-
-    /// The pattern, with its base if that isn't one of the spec's own.
-    private func fullText(of pattern: PatternID) -> String {
-        let declared = table[pattern]
-        guard !declared.isRelative, declared.pattern.base == nil, let base = declared.bases.first
-        else {
-            return declared.shownText
-        }
-        let text = declared.pattern.text
-        let isJoined =
-            "/:".utf8.contains(base.text.utf8.last ?? 0) || text.utf8.first == UInt8(ascii: "/")
-        return isJoined ? base.text + text : "\(base.text)/\(text)"
-    }
-}
-
-extension RouteTable {
-    /// The types that the app must declare: those that are neither built in nor the spec's.
-    var namesOfAppTypes: [String] {
-        let types = routes.flatMap(\.values).map(\.type)
-        return types.filter(\.isCustom).map(\.name).withoutRepetitions
-    }
-}
-
-extension Navigation {
-    /// A route's place in one line: `home: push over item, not restored`.
-    func text(of route: RouteID, in table: RouteTable) -> String {
-        let place = self[route]
-        var text = place.tabs.isEmpty ? "" : place.tabs.joined(separator: ", ") + ": "
-        text += place.presentation.rawValue
-        if let parent = place.parent { text += " over \(table[parent.route].name)" }
-        if place.opening == .show { text += ", shown by links" }
-        if !place.isRestorable { text += ", not restored" }
-        if !place.isInterruptible { text += ", not closed by links" }
-        return text
-    }
 }

@@ -24,12 +24,11 @@ struct OutputFile {
         for line in difference?.lines(of: path, console.style(for: .output)) ?? [] {
             console.print(line)
         }
+        var message = "'\(path)' is missing"
+        if old != nil { message = "'\(path)' is stale: '\(spec)' makes another file" }
         let words = arguments.words.filter { $0 != Option.checkOnly.longName }
-        console.report(
-            .error,
-            old != nil
-                ? "'\(path)' is stale: '\(spec)' makes another file" : "'\(path)' is missing",
-            help: "run '\(words.map(Shell.word).joined(separator: " "))'")
+        let command = words.map(Shell.word).joined(separator: " ")
+        console.report(.error, message, help: "run '\(command)'")
         return .findings
     }
 
@@ -71,8 +70,9 @@ extension OutputFile {
 extension Shell {
     /// A word of a command, in quotation marks if it needs them.
     static func word(_ text: String) -> String {
+        let others = "0123456789_-./:=@,+%".unicodeScalars
         let isPlain = text.unicodeScalars.allSatisfy { scalar in
-            scalar.properties.isAlphabetic || "0123456789_-./:=@,+%".unicodeScalars.contains(scalar)
+            scalar.properties.isAlphabetic || others.contains(scalar)
         }
         if isPlain, !text.isEmpty { return text }
         let parts = text.unicodeScalars.split(separator: "'", omittingEmptySubsequences: false)

@@ -25,7 +25,8 @@ extension Command {
                 purpose: "a manifest whose host is the string resource 'host'"),
         ],
         discussion: [
-            "Reads \(ClaimFile.Kind.allCases.map(\.rawValue).joined(separator: ", ")): the content says which it is, or the name of a site's file.",
+            "Reads \(ClaimFile.Kind.allCases.map(\.rawValue).joined(separator: ", ")): "
+                + "the content says which it is, or the name of a site's file.",
             "Finds links that open a route and are not claimed, "
                 + "links that are claimed and open no route, and mistakes in the files.",
             "An apple-app-site-association doesn't name its host: --host does, "
@@ -45,13 +46,13 @@ extension Command {
             let hosts = try Self.knownHosts(
                 of: files, arguments.values(of: .servingHost), spec, console)
             guard let hosts else { return .failure }
-            return LoadedClaims(spec: spec, files: files, hosts: hosts, minimumSDK: minimumSDK)
-                .report(
-                    arguments, console)
+            let claims = LoadedClaims(
+                spec: spec, files: files, hosts: hosts, minimumSDK: minimumSDK)
+            return claims.report(arguments, console)
         })
 
-    /// For each file, the hosts that are known to serve it. If the spec lacks one, reports that and
-    /// returns nil.
+    /// For each file, the hosts that are known to serve it. If the spec lacks one, reports that
+    /// and returns nil.
     private static func knownHosts(
         of files: [NamedClaimFile], _ names: [String], _ spec: RouteFile, _ console: Console
     ) throws(UsageError) -> [[ClaimedHost]]? {
@@ -64,26 +65,33 @@ extension Command {
             }
             hosts.append(served)
         }
+        if names.isEmpty { return namedHosts(of: files, spec, console) }
         let sites = files.indices.filter { files[$0].file.hasLinksOfSite }
         var known = files.map { _ in [ClaimedHost]() }
-        if names.isEmpty {
-            let folders = NamedClaimFile.distinctFolders(
-                of: sites.map { console.absolutePath(files[$0].path) })
-            for (file, folders) in zip(sites, folders) {
-                let name = files[file].host(among: spec.table.servingHosts, folders)
-                known[file] = name.flatMap(spec.table.webHosts(servedBy:)) ?? []
-            }
-            return known
-        }
         let kind = ClaimFile.Kind.appSiteAssociation.rawValue
+        let option = Option.servingHost.longName
         switch sites.count {
-        case 0: throw UsageError("the option '--\(Option.servingHost.name)' is only for \(kind)")
+        case 0: throw UsageError("the option '\(option)' is only for \(kind)")
         case 1: known[sites[0]] = hosts.flatMap(\.self)
         case hosts.count: for (file, hosts) in zip(sites, hosts) { known[file] = hosts }
         default:
             throw UsageError(
-                "\(sites.count) files of sites have \(hosts.count) '--\(Option.servingHost.name)'",
-                help: "write one --\(Option.servingHost.name) for each \(kind), in their order")
+                "\(sites.count) files of sites have \(hosts.count) '\(option)'",
+                help: "write one \(option) for each \(kind), in their order")
+        }
+        return known
+    }
+
+    /// For each file, the hosts that its name or the name of a folder says.
+    private static func namedHosts(
+        of files: [NamedClaimFile], _ spec: RouteFile, _ console: Console
+    ) -> [[ClaimedHost]] {
+        let sites = files.indices.filter { files[$0].file.hasLinksOfSite }
+        let paths = sites.map { console.absolutePath(files[$0].path) }
+        var known = files.map { _ in [ClaimedHost]() }
+        for (file, folders) in zip(sites, NamedClaimFile.distinctFolders(of: paths)) {
+            let name = files[file].host(among: spec.table.servingHosts, folders)
+            known[file] = name.flatMap(spec.table.webHosts(servedBy:)) ?? []
         }
         return known
     }

@@ -37,8 +37,8 @@ struct FirstDifference {
     private static func excerpt(of line: Substring.UnicodeScalarView, _ same: Int) -> String {
         let rest = line.dropFirst(max(0, same - 100))
         let shown = rest.prefix(200)
-        return (rest.startIndex > line.startIndex ? "…" : "")
-            + TerminalText.escaped(String(shown))
-            + (shown.endIndex < rest.endIndex ? "…" : "")
+        let start = rest.startIndex > line.startIndex ? "…" : ""
+        let end = shown.endIndex < rest.endIndex ? "…" : ""
+        return start + TerminalText.escaped(String(shown)) + end
     }
 }

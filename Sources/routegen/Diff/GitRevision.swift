@@ -38,10 +38,14 @@ struct GitRevision {
         let commit: String
     }
 
+    private func git(_ arguments: [String]) -> ProgramResult {
+        run(["git", "-C", folder] + arguments)
+    }
+
     /// The bytes of a file, by its path in the repository or, if it starts with `./`, in the
     /// folder.
     private func file(_ path: String, in tree: Tree) -> [UInt8]? {
-        let file = run(["git", "-C", folder, "cat-file", "blob", tree.commit + ":" + path])
+        let file = git(["cat-file", "blob", tree.commit + ":" + path])
         return file.code == 0 ? file.output : nil
     }
 
@@ -57,8 +61,8 @@ struct GitRevision {
     /// message.
     func tree() throws(FileError) -> Tree {
         // Git would read text that starts with '-' as an option; no branch starts with it.
-        guard !revision.isEmpty, revision.utf8.first != UInt8(ascii: "-") else { throw badRevision }
-        let top = run(["git", "-C", folder, "rev-parse", "--show-toplevel"])
+        if revision.isEmpty || revision.utf8.first == UInt8(ascii: "-") { throw badRevision }
+        let top = git(["rev-parse", "--show-toplevel"])
         if top.code == ProgramResult.notFound {
             throw error(
                 "git was not found",
@@ -72,11 +76,9 @@ struct GitRevision {
                 isNone ? "'\(defaultName)' is not in a git repository" : reason,
                 help: "name a file, or a spec in a repository")
         }
-        let commit = run(
-            [
-                "git", "-C", folder, "rev-parse", "--verify", "--quiet", "--end-of-options",
-                revision + "^{commit}",
-            ])
+        let commit = git([
+            "rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}",
+        ])
         let hash = commit.output.firstLine
         guard commit.code == 0, !hash.isEmpty else { throw badRevision }
         return Tree(top: top.output.firstLine, commit: hash)
@@ -98,15 +100,14 @@ struct GitRevision {
     /// The files that were renamed since the revision: the previous path for each current one, in
     /// the repository.
     ///
-    /// - Parameter other: The later revision; nil for the working tree, in which only tracked files
-    ///   count.
+    /// - Parameter other: The later revision; nil for the working tree, in which only tracked
+    ///   files count.
     func renames(until other: GitRevision?) throws(FileError) -> [String: String] {
-        var words = [
-            "git", "-C", folder, "diff", "--name-status", "--find-renames", "--diff-filter=R", "-z",
-        ]
+        var words = ["diff", "--name-status", "--find-renames", "--diff-filter=R", "-z"]
         words.append(try tree().commit)
         if let other { words.append(try other.tree().commit) }
-        let list = run(words + ["--"])
+        words.append("--")
+        let list = git(words)
         guard list.code == 0 else { return [:] }
         // Three texts for each file: its status, the old path, and the new path.
         let texts = list.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
@@ -142,8 +143,8 @@ extension FileError.Reason {
     /// The revision doesn't have the file.
     static let notInRevision = Self(
         "there is no such file",
-        help:
-            "write the path from the top of the repository, as in git:main:Sources/App/routes.yaml")
+        help: "write the path from the top of the repository, "
+            + "as in git:main:Sources/App/routes.yaml")
 }
 
 extension Path {

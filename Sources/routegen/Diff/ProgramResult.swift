@@ -23,8 +23,8 @@ struct ProgramResult: Equatable {
         if words.isEmpty || words.contains(where: { $0.utf8.contains(0) }) {
             return ProgramResult(code: notStarted, errorOutput: Array("invalid argument".utf8))
         }
-        // Errors go to a file: if both streams were pipes, the one that isn't being read could fill
-        // up and block.
+        // Errors go to a file: if both streams were pipes, the one that isn't being read could
+        // fill up and block.
         let errors = FileManager.default.temporaryDirectory.appendingPathComponent(
             "routegen-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: errors) }

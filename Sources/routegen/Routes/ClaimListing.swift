@@ -47,24 +47,23 @@ struct ClaimListing {
     /// The member `claims` of a pattern's JSON object: a word for each column, or null.
     func members(of pattern: PatternID) -> JSON.Members {
         if columns.isEmpty { return [] }
-        return [
-            (
-                "claims",
-                .object(columns.map { ($0.name, JSON.optional($0.coverage[pattern]?.rawValue)) })
-            )
-        ]
+        let claims = columns.map { column in
+            (name: column.name, value: JSON.optional(column.coverage[pattern]?.rawValue))
+        }
+        return [("claims", .object(claims))]
     }
 
     /// An object for each pattern that isn't hidden; empty if there are no files.
     func objects(of table: RouteTable, without hidden: Set<RouteID>) -> [JSON] {
         if columns.isEmpty { return [] }
         let hidden = hidden.union(unclaimed)
-        return table.patternIDs.filter { !hidden.contains(table.routeID(of: $0)) }.map { pattern in
-            .object(
-                [
-                    ("route", .string(table.route(of: pattern).name)),
-                    ("pattern", .string(table[pattern].pattern.text)),
-                ] + members(of: pattern))
+        let shown = table.patternIDs.filter { !hidden.contains(table.routeID(of: $0)) }
+        return shown.map { pattern in
+            let members: JSON.Members = [
+                ("route", .string(table.route(of: pattern).name)),
+                ("pattern", .string(table[pattern].pattern.text)),
+            ]
+            return .object(members + self.members(of: pattern))
         }
     }
 

@@ -6,7 +6,7 @@ struct LinkRequest {
     let route: String
     /// The members of `values`.
     let values: [LocatedValue.Member]
-    /// The text, in which the ranges of values are.
+    /// The bytes of the line, to which the ranges of values refer.
     let line: [UInt8]
 
     init(_ line: [UInt8]) throws(LinkWriter.Failure) {

@@ -96,11 +96,10 @@ struct LinkWriter {
             }
             return text
         }
-        let isOther = scheme != nil || host != nil
-        let form =
-            isOther
-            ? _RouteForm.other(scheme: scheme ?? base.scheme, host: try host(for: base, bases))
-            : .url
+        var form = _RouteForm.url
+        if scheme != nil || host != nil {
+            form = .other(scheme: scheme ?? base.scheme, host: try host(for: base, bases))
+        }
         return table.write(route: route, values: values, form) ?? ""
     }
 
@@ -125,7 +124,8 @@ struct LinkWriter {
         if let host {
             guard isHost(host) else {
                 throw UsageError(
-                    "'\(host)' is not a valid host", help: "write a host, as in --host example.com")
+                    "'\(host)' is not a valid host",
+                    help: "write a host, as in --host example.com")
             }
             return host
         }
@@ -141,8 +141,8 @@ struct LinkWriter {
         case nil: return nil
         default:
             throw UsageError(
-                "the route's host is a parameter, so --scheme needs a host", help: "add --host HOST"
-            )
+                "the route's host is a parameter, so --scheme needs a host",
+                help: "add --host HOST")
         }
     }
 

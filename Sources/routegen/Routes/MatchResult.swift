@@ -20,20 +20,24 @@ struct MatchResult {
     let explains: Bool
 
     var json: JSON {
+        let reasons = explanations.map(json(of:))
+        var members: JSON.Members = [("url", .string(url))]
         guard let reading else {
-            let reasons =
-                explains ? [("explanations", JSON.array(explanations.map(json(of:))))] : []
-            return .object([("url", .string(url)), ("route", .null)] + reasons)
+            members.append(("route", .null))
+            if explains { members.append(("explanations", .array(reasons))) }
+            return .object(members)
         }
         let route = table[reading.route]
         let values = zip(route.values, reading.values).map { (name: $0.name, value: $1.json) }
-        let reasons = explanations.map(json(of:))
-        return .object(
-            [
-                ("url", .string(url)), ("route", .string(route.name)), ("values", .object(values)),
-                ("canonical", .optional(canonical(reading))),
-            ] + (route.deprecation.map { [("deprecated", .string($0))] } ?? [])
-                + (reasons.isEmpty ? [] : [("explanations", .array(reasons))]))
+        members += [
+            ("route", .string(route.name)), ("values", .object(values)),
+            ("canonical", .optional(canonical(reading))),
+        ]
+        if let deprecation = route.deprecation {
+            members.append(("deprecated", .string(deprecation)))
+        }
+        if !reasons.isEmpty { members.append(("explanations", .array(reasons))) }
+        return .object(members)
     }
 
     /// The URL, and below it what it opens.
@@ -42,33 +46,44 @@ struct MatchResult {
         guard let reading else {
             return [shown, "  \(style.red("no route"))"] + explanationLines(style)
         }
+        let rows = rows(reading, style)
+        var lines = [shown]
+        for (title, row) in zip(Columns.padded(rows.map(\.title)), rows) {
+            lines.append("  \(style.dim(title))  \(row.text)")
+        }
+        if !explanations.isEmpty { lines.append("  before it, these do not match:") }
+        return lines + explanationLines(style)
+    }
+
+    /// A line about what a URL opens.
+    private struct Row {
+        let title: String
+        let text: String
+    }
+
+    private func rows(_ reading: RouteTable.Reading, _ style: Style) -> [Row] {
         let route = table[reading.route]
+        let pattern = table[reading.pattern].shownText
         var rows = [
-            ("route", style.green(route.name)),
-            ("pattern", TerminalText.escaped(table[reading.pattern].shownText)),
+            Row(title: "route", text: style.green(route.name)),
+            Row(title: "pattern", text: TerminalText.escaped(pattern)),
         ]
         if let deprecation = route.deprecation {
-            rows.append(("deprecated", TerminalText.escaped(deprecation)))
+            rows.append(Row(title: "deprecated", text: TerminalText.escaped(deprecation)))
         }
         let names = Columns.padded(route.values.map(\.name))
         for (index, value) in route.values.enumerated() {
-            let text = reading.values[index].swiftText(as: value.type)
-            rows.append(
-                (
-                    index == 0 ? "values" : "",
-                    "\(names[index]) = \(TerminalText.escaped(text))"
-                ))
+            let text = TerminalText.escaped(reading.values[index].swiftText(as: value.type))
+            let title = index == 0 ? "values" : ""
+            rows.append(Row(title: title, text: "\(names[index]) = \(text)"))
         }
         if let canonical = canonical(reading) {
             let opensOther = !table.reads(canonical, form, asRoute: reading.route, reading.values)
             // An overlap: the written URL opens another value.
             let note = opensOther ? "  \(style.yellow("(read as another value)"))" : ""
-            rows.append(("canonical", canonical + note))
+            rows.append(Row(title: "canonical", text: canonical + note))
         }
-        return [shown]
-            + zip(Columns.padded(rows.map(\.0)), rows).map { "  \(style.dim($0))  \($1.1)" }
-            + (explanations.isEmpty ? [] : ["  before it, these do not match:"])
-            + explanationLines(style)
+        return rows
     }
 
     private func canonical(_ reading: RouteTable.Reading) -> String? {
@@ -115,8 +130,10 @@ struct MatchResult {
     /// The nearest patterns, each with the reason below it.
     private func explanationLines(_ style: Style) -> [String] {
         let reasons = explanations
-        let names = Columns.padded(
-            reasons.map { reason in reason.pattern.map { table.route(of: $0).name } ?? "" })
+        let routes = reasons.map { reason in
+            reason.pattern.map { table.route(of: $0).name } ?? ""
+        }
+        let names = Columns.padded(routes)
         return zip(reasons, names).flatMap { reason, name in
             let message = TerminalText.escaped(reason.message)
             guard let id = reason.pattern else { return ["  \(message)"] }

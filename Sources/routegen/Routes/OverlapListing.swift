@@ -33,25 +33,27 @@ struct OverlapListing {
     }
 
     private func pairs(_ style: Style) -> [String] {
-        findings.flatMap { finding in
+        var lines: [String] = []
+        for finding in findings {
             let value = table.route(of: finding.later).text(of: finding.values)
-            return [
-                "\(TerminalText.escaped(value))  \(style.cyan(TerminalText.escaped(finding.url)))",
-                "    \(opened(finding, style))",
-            ] + (finding.moreCount == 0 ? [] : ["and \(finding.moreCount) more"])
+            let url = style.cyan(TerminalText.escaped(finding.url))
+            lines.append("\(TerminalText.escaped(value))  \(url)")
+            lines.append("    \(opened(finding, style))")
+            if finding.moreCount > 0 { lines.append("and \(finding.moreCount) more") }
         }
+        return lines
     }
 
     private func opened(_ finding: Overlaps.Finding, _ style: Style) -> String {
-        guard let earlier = finding.earlier else { return "opens nothing" }
-        let route = table.route(of: earlier)
         let opened =
-            table.routeID(of: earlier) == table.routeID(of: finding.later)
-            ? "is read as \(TerminalText.escaped(route.text(of: finding.openedValues)))"
-            : "opens \(route.name)"
-        if earlier == finding.later { return opened }
-        return
-            "\(opened)  \(style.dim(text(of: earlier) + " before " + text(of: finding.later)))"
+            switch finding.outcome(in: table) {
+            case .nothing: "opens nothing"
+            case .route(let name): "opens \(name)"
+            case .value(let value): "is read as \(TerminalText.escaped(value))"
+            }
+        guard let earlier = finding.earlier, earlier != finding.later else { return opened }
+        let order = text(of: earlier) + " before " + text(of: finding.later)
+        return "\(opened)  \(style.dim(order))"
     }
 
     /// The members of a JSON object for each pair, and of the object of `check` for each note. All
@@ -62,16 +64,16 @@ struct OverlapListing {
 
     /// The objects of the pairs of routes that aren't hidden.
     func pairs(without hidden: Set<RouteID>) -> [JSON] {
+        func isHidden(_ pattern: PatternID) -> Bool { hidden.contains(table.routeID(of: pattern)) }
         let shown = findings.filter { finding in
-            ![finding.later, finding.earlier ?? finding.later].map(table.routeID).contains(
-                where: hidden.contains)
+            !isHidden(finding.later) && !isHidden(finding.earlier ?? finding.later)
         }
         return shown.map { .object(members($0)) }
     }
 
     private func members(_ finding: Overlaps.Finding) -> JSON.Members {
         let route = table.route(of: finding.later)
-        return [
+        var members: JSON.Members = [
             ("route", .string(route.name)),
             ("values", .object(zip(route.values, finding.values).map { ($0.name, $1.json) })),
             ("url", .string(finding.url)),
@@ -79,7 +81,9 @@ struct OverlapListing {
             ("pattern", .string(table[finding.later].pattern.text)),
             ("earlierPattern", finding.earlier.map { .string(table[$0].pattern.text) } ?? .null),
             ("rule", .string(Rule.overlap.id)),
-        ] + (finding.moreCount == 0 ? [] : [("more", .integer(finding.moreCount))])
+        ]
+        if finding.moreCount > 0 { members.append(("more", .integer(finding.moreCount))) }
+        return members
     }
 
     private func text(of pattern: PatternID) -> String {

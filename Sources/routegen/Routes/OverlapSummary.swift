@@ -29,18 +29,17 @@ struct OverlapSummary {
         of notes: [Diagnostic], _ findings: [Overlaps.Finding], _ table: RouteTable
     ) -> Diagnostic {
         let first = notes[0]
-        let names = findings.compactMap { $0.earlier.map { table.route(of: $0).name } }
-            .withoutRepetitions
+        let earlier = findings.compactMap(\.earlier)
+        let names = earlier.map { table.route(of: $0).name }.withoutRepetitions
         let count = names.count + findings.reduce(0) { $0 + $1.moreCount }
         guard notes.count > 1, count > 1 else {
             return Diagnostic(first.rule, first.message, at: first.span, help: first.help)
         }
         let more = names.dropFirst().prefix(4).map { "'\($0)'" }.joined(separator: ", ")
+        var message = "\(first.message); other values open \(more)"
         let rest = count - names.prefix(5).count
-        return Diagnostic(
-            first.rule,
-            "\(first.message); other values open \(more)\(rest > 0 ? ", and \(rest) more" : "")",
-            at: first.span, help: help(findings, table))
+        if rest > 0 { message += ", and \(rest) more" }
+        return Diagnostic(first.rule, message, at: first.span, help: help(findings, table))
     }
 
     /// How to exclude the values; nil if there is no simple way.

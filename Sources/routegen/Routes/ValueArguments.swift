@@ -26,9 +26,9 @@ struct ValueArguments {
 
     /// The first problems, and how many more there are.
     var problems: [Problem] {
-        reported
-            + (more > 0
-                ? [Problem(message: "\(more) more problem\(more > 1 ? "s" : "")", help: nil)] : [])
+        if more == 0 { return reported }
+        let message = more == 1 ? "1 more problem" : "\(more) more problems"
+        return reported + [Problem(message: message, help: nil)]
     }
 
     /// The values in the order of the route's parameters; nil if there is a problem.
@@ -62,8 +62,8 @@ struct ValueArguments {
 
     private func read(_ value: Route.Value) -> RouteValue? {
         if let items = items[value.name] { return .items(items) }
-        return value.shape == .list
-            ? values[value.name].map { .list($0) } : values[value.name]?.first
+        guard let read = values[value.name] else { return nil }
+        return value.shape == .list ? .list(read) : read.first
     }
 
     private func example(for argument: String) -> String {
@@ -102,18 +102,27 @@ struct ValueArguments {
         let isEmptyItem = text.isEmpty && value.type.isCustom && isItem(value.name)
         guard let read = isEmptyItem ? .string("") : table.value(written: text, as: value.type)
         else {
-            let isLeftOut = text.isEmpty && value.leftOut != nil
-            return report(
-                text.isEmpty
-                    ? "an empty value for '\(value.name)' is not a valid \(value.type.name)"
-                    : "the value '\(text)' of '\(value.name)' is not a valid \(value.type.name)",
-                help: isLeftOut
-                    ? "leave \(value.name) out" : value.type.help(for: text) ?? value.type.form)
+            reportInvalid(text, value)
+            return
         }
         if value.shape != .list, values[value.name] != nil {
             report("'\(value.name)' is given twice")
         }
         values[value.name, default: []].append(read)
+    }
+
+    private mutating func reportInvalid(_ text: String, _ value: Route.Value) {
+        let type = value.type
+        if text.isEmpty {
+            report(
+                "an empty value for '\(value.name)' is not a valid \(type.name)",
+                help: value.leftOut != nil
+                    ? "leave \(value.name) out" : type.help(for: text) ?? type.form)
+        } else {
+            report(
+                "the value '\(text)' of '\(value.name)' is not a valid \(type.name)",
+                help: type.help(for: text) ?? type.form)
+        }
     }
 
     /// Whether the parameter is the whole value of an item wherever the route's patterns have it.

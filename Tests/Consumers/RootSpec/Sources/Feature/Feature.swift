@@ -1,2 +1,0 @@
-/// The route of this target's own spec.
-public let start = FeatureRoute.start
