@@ -152,7 +152,8 @@ let package = Package(
             dependencies: [
                 "RouteNavigation", "RouteTestSupport", "routegen", "RouteCompiler", "RouteDiff",
             ]),
-        .testTarget(name: "PluginTests", dependencies: ["routegen", "routegen-build"]),
+        .testTarget(
+            name: "PluginTests", dependencies: ["routegen", "routegen-build", "SeededRandom"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -29,6 +29,9 @@ struct Citation: Hashable {
             let text = String(
                 decoding: try Data(contentsOf: Page.repository.appending(path: file)), as: UTF8.self
             )
+            // Most files cite nothing, and looking for citations takes long.
+            let citesNothing = !["rule", "section", "law"].contains(where: text.contains)
+            if citesNothing { return [] as [Citation] }
             return headings(citedIn: text).map { Citation(heading: $0, file: file) }
         }
     }
@@ -42,6 +45,7 @@ struct Citation: Hashable {
                 .filter { path in
                     // The scripts of CI have no extension.
                     !path.contains(".build/")
+                        && !path.hasSuffix("/expected.swift")
                         && (folder == ".ci"
                             || extensions.contains(URL(filePath: path).pathExtension))
                         && isFile(root.appending(path: path))

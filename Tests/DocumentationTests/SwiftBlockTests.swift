@@ -21,7 +21,8 @@ struct SwiftBlockTests {
             let announced = code.announcedOutput
             let action = announced.isEmpty ? ["-typecheck"] : ["-o", "App"] + objects
             let compiled = try SwiftCode.compile(
-                ["-module-name", "App", "-I", "\(products)/Modules"] + action + files, in: folder)
+                ["-wmo", "-module-name", "App", "-I", "\(products)/Modules"] + action + files,
+                in: folder)
             #expect(compiled.isEmpty, "\(code.testDescription)\n\(compiled)")
             if announced.isEmpty || !compiled.isEmpty { return }
             let outcome = try runProcess(folder.path("App"), [], in: folder)
@@ -69,7 +70,7 @@ struct SwiftBlockTests {
             for (module, files) in modules {
                 let made = try SwiftCode.compile(
                     [
-                        "-emit-module", "-parse-as-library", "-module-name", module,
+                        "-emit-module", "-wmo", "-parse-as-library", "-module-name", module,
                         "-package-name", "RouteGen",
                     ]
                         + ["-o", "\(module).swiftmodule"] + folders + files, in: stubs)
@@ -81,7 +82,7 @@ struct SwiftBlockTests {
                 try withTemporaryFolder { folder in
                     let files = try code.write(to: folder, main: "App.swift")
                     let compiled = try SwiftCode.compile(
-                        ["-typecheck", "-parse-as-library", "-module-name", "App"] + folders
+                        ["-typecheck", "-wmo", "-parse-as-library", "-module-name", "App"] + folders
                             + files, in: folder)
                     #expect(compiled.isEmpty, "\(code.testDescription)\n\(compiled)")
                 }

@@ -80,7 +80,8 @@ struct AppTypeTests {
             ]
             return try toolchain.compile(
                 [
-                    "-typecheck", "-diagnostic-style=llvm", "-swift-version", "6", "-module-name",
+                    "-typecheck", "-wmo", "-diagnostic-style=llvm", "-swift-version", "6",
+                    "-module-name",
                     "App",
                 ]
                     + ["-I", Toolchain.modules()] + files)

@@ -25,22 +25,11 @@ import Testing
         }
     }
 
-    /// The other inputs from which `.ci/fuzz` starts.
-    @Test func thePropertiesHoldForGoldenSpecsAndChanges() throws {
+    /// Other inputs from which `.ci/fuzz` starts. RouteDiffTests have the changes.
+    @Test func thePropertiesHoldForGoldenSpecs() {
         for golden in GoldenCase.all where golden.source.bytes.count < 600 {
             #expect(FuzzProperty.yaml.violation(golden.source.bytes) == nil, "\(golden.name)")
             #expect(FuzzProperty.compiler.violation(golden.source.bytes) == nil, "\(golden.name)")
-        }
-        let changes = GoldenCase.folder.deletingLastPathComponent().appendingPathComponent(
-            "Changes")
-        for folder in try FileManager.default.contentsOfDirectory(
-            at: changes, includingPropertiesForKeys: nil)
-        {
-            let specs = try ["previous.yaml", "current.yaml"].map { name in
-                try Data(contentsOf: folder.appendingPathComponent(name))
-            }
-            let bytes = Array(specs.joined(separator: "\n====\n".utf8))
-            #expect(FuzzProperty.comparison.violation(bytes) == nil, "\(folder.lastPathComponent)")
         }
     }
 

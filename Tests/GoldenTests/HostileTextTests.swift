@@ -10,7 +10,7 @@ import Testing
         let table = try #require(compiled.golden?.compilation.compiled?.table)
         var random = SeededGenerator(seed: 5)
         var texts = HostileURLs(table: table, seed: 6)
-        for _ in 0..<400 {
+        for _ in 0..<moreAtNight(80) {
             let canonical = texts.next()
             open(canonical.prefix(Int.random(in: 0...60, using: &random)).description, compiled)
             open(

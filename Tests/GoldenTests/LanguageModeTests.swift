@@ -18,9 +18,9 @@ struct LanguageModeTests {
             ["-enable-upcoming-feature", $0]
         }
 
-    /// Besides plain Swift 6, in which the golden files are a part of this test target.
+    /// Besides plain Swift 6, in which the golden files are a part of this test target, and plain
+    /// Swift 5, in which a package of PluginTests is built.
     static let modes: [[String]] = [
-        ["-swift-version", "5"],
         ["-swift-version", "5", "-strict-concurrency=complete"] + strict,
         ["-swift-version", "6", "-enable-library-evolution"],
         ["-swift-version", "6", "-default-isolation", "MainActor"] + strict,
@@ -37,7 +37,7 @@ struct LanguageModeTests {
             }
             for mode in Self.modes {
                 let output = try toolchain.compile(
-                    ["-typecheck", "-parse-as-library", "-module-name", "App"]
+                    ["-typecheck", "-wmo", "-parse-as-library", "-module-name", "App"]
                         + ["-package-name", "app", "-I", Toolchain.modules()] + mode + files)
                 // Not on every system is Foundation itself built for library evolution.
                 let complaints = output.split(separator: "\n").filter { line in

@@ -6,8 +6,8 @@ import Testing
 /// URLs that only an attacker would send. No clock is needed: if a step weren't linear in the URL's
 /// length, these tests wouldn't end.
 @Suite("Long URLs") struct LongURLTests {
-    private static let long = 100_000
-    private static let megabyte = 1 << 20
+    private static let long = 20_000
+    private static let bytes = 1 << 17
 
     /// The route that a URL opens. Checks that the interpreter writes the same URL for it.
     private func open<Route: RouteWithBase>(_ text: String, as name: String) throws -> Route? {
@@ -22,8 +22,8 @@ import Testing
         return route
     }
 
-    @Test(arguments: ["x", "%ED%95%9C-%25%2F"]) func aValueOfAMegabyte(piece: String) throws {
-        let text = String(repeating: piece, count: Self.megabyte / piece.utf8.count)
+    @Test(arguments: ["x", "%ED%95%9C-%25%2F"]) func aValueOfManyBytes(piece: String) throws {
+        let text = String(repeating: piece, count: Self.bytes / piece.utf8.count)
         let value = try #require(text.removingPercentEncoding)
         for (url, expected) in [
             ("myapp://app/user/\(text)/profile", AppRoute.userProfile(id: value)),
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func aPathOfAHundredThousandSegments() throws {
+    @Test func aPathOfManySegments() throws {
         let base = "app://segments/"
         let path = String(repeating: "/1", count: Self.long)
         let rest = SegmentRoute.rest(path: Array(repeating: "1", count: Self.long))
@@ -50,7 +50,7 @@ import Testing
         #expect(try open("\(base)rest\(empty)", as: "segments") == blanks)
     }
 
-    @Test func aQueryOfAHundredThousandItems() throws {
+    @Test func aQueryOfManyItems() throws {
         let base = "app://items/"
         let items = (0..<Self.long).map { "k\($0)=v\($0)" }
         let query = items.joined(separator: "&")
@@ -58,7 +58,7 @@ import Testing
         guard case .rest(let filters) = rest else {
             return #expect(Bool(false), "\(rest.rawValue.prefix(40))")
         }
-        #expect(filters.count == Self.long && filters["k77777"] == "v77777")
+        #expect(filters.count == Self.long && filters["k17777"] == "v17777")
         #expect(ItemRoute(rawValue: rest.rawValue) == rest)
         // Items that the pattern doesn't name before and after the one that counts, and many with
         // its name.
@@ -70,7 +70,7 @@ import Testing
         #expect(try open("\(base)list?\(tags)", as: "items") == list)
         #expect(list.url().absoluteString == "\(base)list?\(tags.dropFirst())")
         #expect(try open("\(base)everything?\(query)\(tags)", as: "items") == ItemRoute?.none)
-        let blank = String(repeating: "&", count: Self.megabyte)
+        let blank = String(repeating: "&", count: Self.bytes)
         #expect(try open("\(base)optional?\(blank)", as: "items") == ItemRoute.optional(page: nil))
     }
 
@@ -91,13 +91,13 @@ import Testing
         #expect(MixedPartRoute(url: slug.url()) == slug)
     }
 
-    @Test func aFragmentOfAMegabyte() throws {
-        let text = String(repeating: "a/", count: Self.megabyte / 2)
+    @Test func aFragmentOfManyBytes() throws {
+        let text = String(repeating: "a/", count: Self.bytes / 2)
         let expected = FragmentRoute.rest(
-            path: Array(repeating: "a", count: Self.megabyte / 2), page: 1)
+            path: Array(repeating: "a", count: Self.bytes / 2), page: 1)
         #expect(try open("https://fragments.example/rest#/\(text)", as: "fragments") == expected)
         #expect(FragmentRoute(url: expected.url()) == expected)
-        let hashes = String(repeating: "#", count: Self.megabyte)
+        let hashes = String(repeating: "#", count: Self.bytes)
         #expect(
             try open("https://fragments.example/items\(hashes)", as: "fragments")
                 == FragmentRoute.none)

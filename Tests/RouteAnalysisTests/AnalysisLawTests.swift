@@ -1,4 +1,4 @@
-import Foundation
+import SeededRandom
 import Testing
 
 @testable import RouteAnalysis
@@ -15,13 +15,9 @@ extension RouteTable {
 
 @Suite("What is certain, against random tables and URLs (Semantics, section 7)")
 struct AnalysisLawTests {
-    /// How many tables there are, and how many URLs for each pattern. `ROUTEGEN_REFUSED_TABLES` and
-    /// `ROUTEGEN_REFUSED_URLS` ask for more, such as 2,000 and 20,000.
-    private static let (tables, urls) = (count("TABLES") ?? 600, count("URLS") ?? 100)
-
-    private static func count(_ name: String) -> Int? {
-        ProcessInfo.processInfo.environment["ROUTEGEN_REFUSED_" + name].flatMap { Int($0) }
-    }
+    private static let tables = moreAtNight(200)
+    /// How many URLs there are for each pattern.
+    private static let urls = moreAtNight(100)
 
     /// No URL opens a pattern for which `same-urls` or `unreachable` is an error, and a pattern
     /// that certainly takes all URLs of another one reads each of them.

@@ -1,5 +1,6 @@
 import Foundation
 import RouteRuntime
+import SeededRandom
 import Testing
 
 @testable import RouteAnalysis
@@ -24,12 +25,8 @@ struct LossLawTests {
 
     /// How many tables there are. `ROUTEGEN_OVERLAP_TABLES` asks for more, such as 3,000, and
     /// `ROUTEGEN_OVERLAP_SEED` for others.
-    private static let tables = number("TABLES") ?? 120
-    private static let seed = UInt64(number("SEED") ?? 31_000)
-
-    private static func number(_ name: String) -> Int? {
-        ProcessInfo.processInfo.environment["ROUTEGEN_OVERLAP_" + name].flatMap { Int($0) }
-    }
+    private static let tables = volume("ROUTEGEN_OVERLAP_TABLES", 60)
+    private static let seed = UInt64(volume("ROUTEGEN_OVERLAP_SEED", 31_000))
 
     /// Of 200 pairs, at most one isn't listed: it needs three coincidences at once. Everything that
     /// is listed is lost.

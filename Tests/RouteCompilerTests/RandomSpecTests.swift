@@ -8,11 +8,10 @@ import Testing
 @Suite struct RandomSpecTests {
     /// For every spec: no trap, code if and only if there is no error, locations in the file, and
     /// well-formed messages.
-    @Test(arguments: 1...8 as ClosedRange<UInt64>)
-    func noSpecTraps(seed: UInt64) {
-        var writer = RandomSpec(state: seed)
+    @Test func noSpecTraps() {
+        var writer = RandomSpec(state: 1)
         var compiledCount = 0
-        for _ in 0..<400 {
+        for _ in 0..<moreAtNight(800) {
             let text = writer.spec()
             let source = SourceText(path: "routes.yaml", text: text)
             let compilation = Compiler.compile(source, name: "routes.yaml")
@@ -24,7 +23,7 @@ import Testing
             }
         }
         // Enough of the specs are valid for the law to mean something.
-        #expect(compiledCount > 10)
+        #expect(compiledCount > 20)
     }
 
     private func check(_ diagnostic: Diagnostic, in source: SourceText) {

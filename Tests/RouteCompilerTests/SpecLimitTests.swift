@@ -11,20 +11,20 @@ import Testing
         Compiler.compile(SourceText(path: "routes.yaml", text: text), name: "routes.yaml")
     }
 
-    @Test func tenThousandRoutes() throws {
-        let routes = (0..<10_000).map {
+    @Test func thousandsOfRoutes() throws {
+        let routes = (0..<4_000).map {
             "  r\($0): a\($0 % 100)/b\($0)/${id:Int}?page=${page:Int?}\n"
         }
         let compilation = compile("scheme: myapp\nhost: app\nroutes:\n" + routes.joined())
         #expect(compilation.diagnostics.isEmpty)
         let table = try #require(compilation.compiled?.table)
-        #expect(table.read(url: "myapp://app/a99/b9999/7")?.route == RouteID(9_999))
-        #expect(table.read(url: "myapp://app/a99/b9998/7") == nil)
+        #expect(table.read(url: "myapp://app/a99/b3999/7")?.route == RouteID(3_999))
+        #expect(table.read(url: "myapp://app/a99/b3998/7") == nil)
         let swift = try #require(compilation.swift(fileName: "routes.yaml"))
         let cases = swift.utf8.split(separator: UInt8(ascii: "\n")).filter {
             $0.starts(with: "    case r".utf8)
         }
-        #expect(cases.count == 10_000)
+        #expect(cases.count == 4_000)
     }
 
     @Test func aSpecOfMoreThanItsLimit() {

@@ -21,7 +21,15 @@ struct ChangeCase {
     let comparison: Comparison
     let expected: URL
 
-    init(_ name: String) throws {
+    /// Each folder is compared once, for all tests.
+    private static let known = Dictionary(
+        uniqueKeysWithValues: names.map { name in (name, Result { try ChangeCase(name) }) })
+
+    static func named(_ name: String) throws -> ChangeCase {
+        try #require(known[name]).get()
+    }
+
+    private init(_ name: String) throws {
         let folder = Self.folder.appendingPathComponent(name)
         func compile(_ file: String) throws -> Compilation {
             let bytes = Array(try Data(contentsOf: folder.appendingPathComponent(file)))
@@ -48,7 +56,7 @@ struct ChangeCase {
 @Suite struct ChangeCaseTests {
     @Test(arguments: ChangeCase.names)
     func theChangesAreAsExpected(name: String) throws {
-        let change = try ChangeCase(name)
+        let change = try ChangeCase.named(name)
         guard let text = try? String(contentsOf: change.expected, encoding: .utf8) else {
             try change.text.write(to: change.expected, atomically: true, encoding: .utf8)
             Issue.record("\(name)/expected.txt was missing and has been written")
@@ -59,7 +67,7 @@ struct ChangeCase {
 
     @Test(arguments: ChangeCase.names)
     func everyWitnessIsOne(name: String) throws {
-        let change = try ChangeCase(name)
+        let change = try ChangeCase.named(name)
         for found in change.comparison.changes {
             try expectWitness(of: found, change.previous, change.current)
         }
@@ -67,13 +75,13 @@ struct ChangeCase {
 
     @Test(arguments: ChangeCase.names)
     func everyChangeIsInOneFinding(name: String) throws {
-        let change = try ChangeCase(name)
+        let change = try ChangeCase.named(name)
         try expectGrouping(change.comparison, change.previous, change.current)
     }
 
     @Test func everyKindHasACase() throws {
         let rules = try ChangeCase.names.flatMap {
-            try ChangeCase($0).comparison.changes.map(\.rule)
+            try ChangeCase.named($0).comparison.changes.map(\.rule)
         }
         for rule in Rule.changes { #expect(rules.contains(rule), "no case shows \(rule.id)") }
     }
@@ -81,7 +89,7 @@ struct ChangeCase {
     /// Each row of the page's table is a case, with the rules of its changes.
     @Test(arguments: try ChangeRow.all())
     func thePageSaysSo(row: ChangeRow) throws {
-        let changes = try ChangeCase(row.name).comparison.changes
+        let changes = try ChangeCase.named(row.name).comparison.changes
         func cell(_ subject: Rule.Subject) -> String {
             let own = changes.filter { $0.rule.subject == subject }
             let words = Severity.allCases.compactMap { severity -> String? in

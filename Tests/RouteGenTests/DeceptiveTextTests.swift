@@ -18,6 +18,11 @@ struct DeceptiveTextTests {
 
     private static var scalars: [String] { characters.unicodeScalars.map { String($0) } }
 
+    /// For outputs that escape them in the same way.
+    private static let someScalars = [
+        "\u{1}", "\u{1B}", "\u{9B}", "\u{AD}", "\u{2028}", "\u{202E}", "\u{FEFF}", "\u{E0041}",
+    ]
+
     /// A spec with the character, written as an escape, wherever text is allowed.
     private func spec(_ character: String, extra: String = "") -> String {
         let escape = character.unicodeScalars.map { scalar in
@@ -101,7 +106,7 @@ struct DeceptiveTextTests {
         }
     }
 
-    @Test(arguments: scalars)
+    @Test(arguments: someScalars)
     func listAndMatch(character: String) throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", spec(character))
@@ -120,7 +125,7 @@ struct DeceptiveTextTests {
         }
     }
 
-    @Test(arguments: scalars)
+    @Test(arguments: someScalars)
     func diagnostics(character: String) throws {
         try withTemporaryFolder { folder in
             let name = "x\(character)routes.yaml"
@@ -138,7 +143,7 @@ struct DeceptiveTextTests {
         }
     }
 
-    @Test(arguments: scalars)
+    @Test(arguments: someScalars)
     func changes(character: String) throws {
         try withTemporaryFolder { folder in
             let (old, new) = ("old\(character).yaml", "new\(character).yaml")

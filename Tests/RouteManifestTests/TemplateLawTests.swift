@@ -2,6 +2,7 @@ import Foundation
 import RouteCompiler
 import RouteLanguage
 import RouteSpec
+import SeededRandom
 import Testing
 
 @testable import RouteManifest
@@ -9,9 +10,7 @@ import Testing
 /// What another library makes of a template is what `url()` writes.
 @Suite(.enabled(if: Python.executable != nil, "python3 with uritemplate is not installed"))
 struct TemplateLawTests {
-    /// How many tables there are. `ROUTEGEN_TEMPLATE_TABLES` asks for more.
-    static let tables =
-        ProcessInfo.processInfo.environment["ROUTEGEN_TEMPLATE_TABLES"].flatMap { Int($0) } ?? 200
+    static let tables = moreAtNight(200)
 
     @Test func randomTables() throws {
         var random = RandomTables(seed: 6570)

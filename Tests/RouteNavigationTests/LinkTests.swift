@@ -12,7 +12,7 @@ import Testing
     @Test(
         "Law 8: start(restoring:) twice is once, and a held link ends on top of the restored state")
     func start() throws {
-        try forSeeds(3000) { seed, random in
+        try forSeeds(600) { seed, random in
             let saved = random.state()
             let restored = State(restoring: saved.snapshot)
             let links = (0..<random.number(0..<3)).map { _ in random.route() }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct NavigatorTests {
     @Test("Operations of a navigator and of its routers are those of its state")
     func operations() throws {
-        try forSeeds(5000) { seed, random in
+        try forSeeds(1000) { seed, random in
             let navigator = Navigator(state: random.state())
             navigator.start()
             let operation = random.operation()
@@ -45,7 +45,7 @@ import Testing
 
     @Test("Law 8: a late userDismissed or userChangedPath of another layer changes nothing")
     func lateWords() throws {
-        try forSeeds(5000) { seed, random in
+        try forSeeds(1000) { seed, random in
             let earlier = random.state()
             let navigator = Navigator(state: random.state())
             let state = navigator.state

@@ -31,7 +31,7 @@ import Testing
 
     @Test("Law 9: an operation notifies exactly the observers of what changed")
     func exactness() throws {
-        try forSeeds(3000) { seed, random in
+        try forSeeds(600) { seed, random in
             let navigator = Navigator(state: random.state())
             if random.number(0..<2) == 0 {
                 navigator.presenterAppeared(Self.window)

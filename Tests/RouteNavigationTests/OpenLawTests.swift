@@ -7,7 +7,7 @@ import Testing
     @Test(
         "Law 5: open is idempotent, shows the route over its parent, and keeps other tabs' stacks")
     func place() throws {
-        try forSeeds(20000) { seed, random in
+        try forSeeds(4000) { seed, random in
             let state = random.state()
             let route = random.route()
             var opened = state
@@ -34,7 +34,7 @@ import Testing
 
     @Test("Law 6: open(url of the current route) reproduces every state that open made")
     func reproduction() throws {
-        try forSeeds(20000) { seed, random in
+        try forSeeds(4000) { seed, random in
             let opened = random.state().after { $0.open(random.route()) }
             let route = try #require(TestRoute(url: opened.current.url()), "seed \(seed)")
             try #require(opened.after { $0.open(route) } == opened, "seed \(seed), \(route)")
@@ -85,7 +85,7 @@ import Testing
 
     @Test("Law 5: open keeps the modals that are presented already, as the same layers")
     func layers() {
-        forSeeds(5000) { seed, random in
+        forSeeds(1000) { seed, random in
             let state = random.state()
             let opened = state.after { $0.open(random.route()) }
             for depth in state.modals.indices where opened.modals.indices.contains(depth) {

@@ -118,7 +118,7 @@ extension Navigator {
 
 /// Runs `body` with a generator of its own for every seed.
 func forSeeds(_ count: Int, _ body: (Int, inout SeededGenerator) throws -> Void) rethrows {
-    for seed in 0..<count {
+    for seed in 0..<moreAtNight(count) {
         var random = SeededGenerator(seed: UInt64(seed))
         try body(seed, &random)
     }

@@ -56,8 +56,7 @@ import Testing
 
     @Test("In every order of frames and reports, a link that is opened ends in front")
     func everyOrder() throws {
-        let step =
-            ProcessInfo.processInfo.environment["ROUTEGEN_RACE_STEP"].flatMap { Int($0) } ?? 7
+        let step = volume("ROUTEGEN_RACE_STEP", 29)
         var (number, opened) = (0, 0)
         for (index, start) in starts.enumerated() {
             for gesture in Gesture.allCases {

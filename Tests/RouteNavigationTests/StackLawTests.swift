@@ -8,7 +8,7 @@ import Testing
         "Law 1: back undoes push in every stack, dismiss undoes present; what is on top is not added again"
     )
     func inverses() throws {
-        try forSeeds(5000) { seed, random in
+        try forSeeds(1000) { seed, random in
             let state = random.state()
             let route = random.route()
             for scope in state.scopes {
@@ -63,7 +63,7 @@ import Testing
     @Test(
         "Law 2: popToRoot empties, once; back at a root and dismiss without modals change nothing")
     func ends() throws {
-        try forSeeds(5000) { seed, random in
+        try forSeeds(1000) { seed, random in
             let state = random.state()
             for scope in state.scopes {
                 let popped = state.after(.popToRoot, in: scope)
@@ -84,7 +84,7 @@ import Testing
 
     @Test("Law 3: select changes no stack; an operation in one stack leaves everything else alone")
     func independence() throws {
-        try forSeeds(5000) { seed, random in
+        try forSeeds(1000) { seed, random in
             let state = random.state()
             let tab = random.tab()
             let selected = state.after { $0.select(tab) }
@@ -113,7 +113,7 @@ import Testing
 
     @Test("Law 4: back pops before it dismisses, and ends at a tab's root")
     func backwards() throws {
-        try forSeeds(5000) { seed, random in
+        try forSeeds(1000) { seed, random in
             var state = random.state()
             let tab = state.selectedTab
             for _ in 0..<1000 {
@@ -136,7 +136,7 @@ import Testing
 
     @Test("back(to:) shows the topmost screen of the route in the stack")
     func backTo() throws {
-        try forSeeds(5000) { seed, random in
+        try forSeeds(1000) { seed, random in
             let state = random.state()
             let route = random.route()
             for scope in state.scopes {
@@ -156,7 +156,7 @@ import Testing
         "close takes away the innermost screen of a route, with what is over it, and nothing under it"
     )
     func close() throws {
-        try forSeeds(5000) { seed, random in
+        try forSeeds(1000) { seed, random in
             let state = random.state()
             let route = random.route()
             func count(_ state: State) -> Int {
@@ -175,7 +175,7 @@ import Testing
 
     @Test("The routers of modals that are gone change only the window")
     func goneModals() throws {
-        try forSeeds(20000) { seed, random in
+        try forSeeds(4000) { seed, random in
             let state = random.state()
             let operation = random.operation()
             for scope in [State.Scope.modal(state.modals.count), .modal(-1)]
@@ -190,7 +190,7 @@ import Testing
         "No operation puts a modal on a stack, a pushed screen in a modal of its own, or a route in a tab of others"
     )
     func places() throws {
-        try forSeeds(5000) { seed, random in
+        try forSeeds(1000) { seed, random in
             let state = random.state()
             let stacks = state.scopes.flatMap { state.stack(in: $0) ?? [] }
             try #require(stacks.allSatisfy { $0.place.presentation == .push }, "seed \(seed)")

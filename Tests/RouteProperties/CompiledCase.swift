@@ -100,7 +100,12 @@ extension URLRoute {
         var breaks: [String] = []
         if let url, Self(url: url) != self { breaks.append("R(url: r.url()) != r") }
         // Only a route with a base of its own has no URL on a server.
-        let hasOwnBase = rawValue.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*:/) != nil
+        let schemeEnd = rawValue.firstIndex { character in
+            !(character.isASCII
+                && (character.isLetter || character.isNumber || "+-.".contains(character)))
+        }
+        let hasOwnBase =
+            rawValue.first?.isLetter == true && schemeEnd.map { rawValue[$0] } == ":"
         for text in ["https://Chat.example.org", "http://h:80/team/", "x-y://[::1]:8080/%2F/a//"] {
             guard let server = URL(string: text) else { continue }
             switch self.url(on: server) {

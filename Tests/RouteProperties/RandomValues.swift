@@ -21,7 +21,7 @@ struct RandomValues {
     ]
     /// Difficult texts that are valid in every spec.
     static let worstTexts = ["", "/", "%", "%2F", ".", "..", "+", "me", "42", "카페", "🍕", "\u{0}"]
-    static let longText = String(repeating: "가a/%", count: 1_700)
+    static let longText = String(repeating: "가a/%", count: 400)
 
     let table: RouteTable
     /// The spec's literal texts, which are the most difficult values.
@@ -56,9 +56,12 @@ struct RandomValues {
     }
 
     /// Hostile texts, and a long one if requested.
-    mutating func textsForOnePlace(hasLong: Bool) -> [String] {
+    ///
+    /// - Parameter count: the number of texts, or fewer.
+    mutating func textsForOnePlace(_ count: Int, hasLong: Bool) -> [String] {
         let others = (0..<6).map { _ in random.pick(Self.hostileTexts) }
-        return Self.worstTexts + others + (hasLong ? [Self.longText] : [])
+        let texts = (Self.worstTexts + others).shuffled(using: &random)
+        return texts.prefix(count) + (hasLong ? [Self.longText] : [])
     }
 
     mutating func values(of route: RouteID) -> [RouteValue] {

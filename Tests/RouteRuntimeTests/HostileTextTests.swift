@@ -35,7 +35,7 @@ struct HostileTextTests {
     func randomBytes(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let pieces = Array("abv1.:/?#[]@%=&+-%2F%6D한\0 x://".utf8)
-        for _ in 0..<2_000 {
+        for _ in 0..<moreAtNight(500) {
             let bytes = (0..<Int.random(in: 0...40, using: &random)).map { _ in
                 Bool.random(using: &random)
                     ? random.pick(pieces) : UInt8.random(in: 0...255, using: &random)

@@ -106,11 +106,10 @@ struct MixedPartTests {
         } ?? nil
     }
 
-    @Test(arguments: 0..<8)
-    func findsTheSplitOfTheRule(seed: UInt64) {
-        var random = SeededGenerator(seed: seed)
+    @Test func findsTheSplitOfTheRule() {
+        var random = SeededGenerator(seed: 0)
         var (foundCount, differenceCount) = (0, 0)
-        for _ in 0..<4_000 {
+        for _ in 0..<moreAtNight(4_000) {
             let kinds = (0..<Int.random(in: 1...5, using: &random)).map { _ in
                 random.pick(Kind.allCases)
             }
@@ -251,7 +250,7 @@ struct MixedPartTests {
                 String(repeating: piece, count: pieces), _RouteMixedPart(literals, parameters))
             return counter.count
         }
-        let (once, twice) = (count(1_000), count(2_000))
+        let (once, twice) = (count(500), count(1_000))
         #expect(twice <= 3 * once + 10, "\(once) \(twice)")
     }
 }

@@ -1,12 +1,3 @@
-import Foundation
-
-/// The seeds of a random test. `swift test` uses those that are listed, which found mistakes that
-/// others don't find. `.ci/nightly` adds as many more as `ROUTEGEN_SEEDS` says.
-package func seeds(_ listed: [UInt64]) -> [UInt64] {
-    let count = ProcessInfo.processInfo.environment["ROUTEGEN_SEEDS"].flatMap { UInt64($0) } ?? 0
-    return listed + (0..<count).filter { !listed.contains($0) }
-}
-
 /// Random numbers that are the same in every run, on every machine (SplitMix64).
 package struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64

@@ -3,6 +3,7 @@ import RouteAnalysis
 import RouteCompiler
 import RouteLanguage
 import RouteSpec
+import SeededRandom
 import Testing
 
 @testable import TypeScriptEmitter
@@ -16,7 +17,7 @@ import Testing
             if emitter.inexactInteger != nil { continue }
             var random = RandomTables(seed: 1)
             var cases = ScriptCases(emitter)
-            cases.addRandom(&random, count: 75)
+            cases.addRandom(&random, count: moreAtNight(20))
             all.append((cases, emitter.source(.javaScript)))
         }
         #expect(all.count > 60)
@@ -177,14 +178,18 @@ import Testing
         let node = try Node()
         defer { node.remove() }
         var names: [String] = []
-        for script in GoldenScript.all {
+        // A third in `swift test`; every other file has bigints.
+        let all = GoldenScript.all.enumerated().filter { number, _ in
+            number.isMultiple(of: moreAtNight(1) > 1 ? 1 : 3)
+        }
+        for (number, script) in all {
             let small = script.emitter(hasBigIntegers: false)
-            let emitter = small.inexactInteger == nil ? small : script.emitter()
+            let isSmall = small.inexactInteger == nil && number.isMultiple(of: 2)
+            let emitter = isSmall ? small : script.emitter()
             try node.write(emitter.source(.typeScript), to: script.name + ".ts")
             try node.write(emitter.source(.javaScript), to: script.name + ".declared.js")
             try node.write(emitter.declarations(), to: script.name + ".declared.d.ts")
-            try node.write(script.emitter().source(.typeScript), to: script.name + ".big.ts")
-            names += [".ts", ".declared.d.ts", ".big.ts"].map { script.name + $0 }
+            names += [".ts", ".declared.d.ts"].map { script.name + $0 }
             // The compiler narrows only unions of several types.
             let routes = emitter.visible.map { emitter.table[$0].name }
             if routes.count == 1 { continue }
@@ -205,7 +210,7 @@ import Testing
         let expected = errors.filter { $0.contains(".lacks.ts(") && $0.contains("error TS2345: ") }
         #expect(errors.count == expected.count, "\(output)")
         #expect(expected.count == names.count { $0.hasSuffix(".lacks.ts") })
-        #expect(expected.count > 40)
+        #expect(expected.count > 15)
     }
 }
 

@@ -114,7 +114,7 @@ struct Glob: Hashable, Sendable {
     var example: String { text(Filling()) }
 
     /// Texts that match, the example first: with each of the usual fillings, and with each value
-    /// of the variables, of which all change at once.
+    /// of the variables, all at once.
     var examples: [String] {
         if isLiteral { return [example] }
         let values = (0..<valueCount).map { Filling(value: $0) }

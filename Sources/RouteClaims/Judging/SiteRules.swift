@@ -100,7 +100,7 @@ struct SiteRules {
         return candidates.sorted().map { numbers[$0] }
     }
 
-    /// The rules that match a URL, in order, whatever its scheme and host are.
+    /// The rules that match a URL, in order. Its scheme and host aren't compared.
     func matching(_ url: ClaimedURL, onlyPath: Bool = false) -> [Number] {
         candidates(url, onlyPath: onlyPath).filter { self[$0].matches(url, onlyPath: onlyPath) }
     }

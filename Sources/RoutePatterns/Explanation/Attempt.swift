@@ -2,7 +2,7 @@ import RouteRuntime
 
 /// An attempt to match a URL with one variant: how many segments match, and what doesn't.
 struct Attempt {
-    /// A walk along a path as people read it: from left to right, behind a rest, too.
+    /// A walk along a path from left to right, as people read it, also behind a rest.
     private struct Walk {
         var place: PathPlace
         /// The segments of the rest; nil before one.

@@ -89,8 +89,7 @@ struct ConstraintParser {
         }
     }
 
-    /// The bounds of a range or of a length. Reports a text that isn't one, and one in which there
-    /// is no value.
+    /// The bounds of a range or of a length. Reports a text that isn't one, and an empty range.
     private mutating func bounds<Bound: Comparable>(
         _ key: Key, _ convert: (String) -> Bound?
     ) -> Bounds<Bound>? {

@@ -7,8 +7,7 @@ package struct Parameter: Hashable, Sendable {
     package let `default`: Constant?
     /// The range of `${…}`, in bytes of the pattern's text.
     package let range: Range<Int>
-    /// Whether values of the item that are not valid count
-    /// as missing, or are no elements of a list (rule 3.7).
+    /// Whether invalid values of the item count as missing or, in a list, are left out (rule 3.7).
     package let isLenient: Bool
     /// Whether the empty text doesn't match, because the route's value is optional and must be
     /// present here (rule 3.7).

@@ -226,7 +226,8 @@ extension ArraySlice<PatternText.Token> {
     /// What to write instead of a segment that has a part of a regular expression, or a list of
     /// words between `|`; nil for other text.
     fileprivate func helpForExpression(_ written: String) -> String? {
-        for case .parameter(let content, _) in self where content.utf8.contains(UInt8(ascii: "{")) {
+        let brace = UInt8(ascii: "{")
+        for case .parameter(let content, _) in self where content.utf8.contains(brace) {
             return PatternParser.expressionHelp
         }
         if contains(where: { $0.isByte("\\") }) { return PatternParser.expressionHelp }

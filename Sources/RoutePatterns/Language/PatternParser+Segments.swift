@@ -29,7 +29,7 @@ extension PatternParser {
     mutating func mixed(
         _ tokens: ArraySlice<PatternText.Token>, range: Range<Int>, in slot: ParameterPlace
     ) -> TextPattern? {
-        let literals = tokens.split(omittingEmptySubsequences: false, whereSeparator: \.isParameter)
+        let literals = tokens.split(omittingEmptySubsequences: false) { $0.isParameter }
         let holes = tokens.filter(\.isParameter)
         let whole = slot == .segment ? "segment" : "item"
         if holes.count > Self.parameterLimit {

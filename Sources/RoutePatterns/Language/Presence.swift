@@ -1,5 +1,5 @@
-/// Whether a URL must have a parameter, an item, or one of a route's values, and what counts if it
-/// doesn't.
+/// Whether a URL must have a parameter, an item, or one of a
+/// route's values, and which value counts if it doesn't have it.
 package enum Presence: Hashable, Sendable {
     /// Literal text, a value that a URL must have, or an item with any value.
     case required

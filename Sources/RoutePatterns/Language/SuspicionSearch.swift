@@ -54,7 +54,7 @@ struct SuspicionSearch {
                 reportLiteral(scanned.range(of: mark.tokens), "after a parameter", mark.help)
             } else if segment.slot == .path,
                 let mark = tokens.first(where: { $0.isByte("&") || $0.isByte("=") }),
-                // Path parameters, as in 'tel:…;ext=7', are no items.
+                // Path parameters, as in 'tel:…;ext=7', aren't items.
                 !tokens.contains(where: { $0.isByte(";") || $0.isByte("!") })
             {
                 reportLiteral(

@@ -19,7 +19,7 @@ package struct Leading: Equatable, Sendable {
     package enum Guarding: Equatable, Sendable {
         case never
         case always
-        /// If the rest before that segment, a list of this name, is empty.
+        /// If a rest comes before the segment, and its list, the value of this name, is empty.
         case ifEmpty(rest: String)
     }
 
@@ -45,7 +45,7 @@ package struct Leading: Equatable, Sendable {
         }
     }
 
-    /// Whether reserved characters of values aren't escaped where they needn't be.
+    /// Whether values keep reserved characters that needn't be escaped.
     package var isRootless: Bool { form == .rootless }
 
     /// The reserved characters that aren't escaped in a value.
@@ -104,7 +104,7 @@ extension TextPattern {
 }
 
 extension Base {
-    /// The base as URLs begin that are written under it, without a trailing `/`.
+    /// How URLs under the base begin, without a trailing `/`.
     package var writtenText: String { Leading(self, path: [], isRelative: true).base }
 }
 

@@ -66,7 +66,7 @@ struct ParameterMerger {
         return merged.filter { $0.shape != .items } + merged.filter { $0.shape == .items }
     }
 
-    /// Reports the patterns that neither have nor set a value that can't be left out.
+    /// Reports the patterns without a value that can't be left out: they neither have nor set it.
     private mutating func reportMissing(_ value: Route.Value, _ bindings: [Binding]) {
         for index in patterns.indices
         where !bindings.contains(where: { $0.patternIndex == index })

@@ -22,7 +22,7 @@ package indirect enum ReadingStep: Sendable {
     case absentItem(Pattern.Part)
     /// The fragment's next segment.
     case fragmentSegment(TextPattern, Matcher, [Target])
-    /// The fragment's next segments, before those that follow the rest.
+    /// A rest of the fragment: the segments that are left, except those behind it.
     case fragmentRest([Target], behind: [TextPattern])
     /// The fragment has no other segments.
     case endFragment

@@ -4,7 +4,7 @@ package struct RoutePattern: Equatable, Sendable {
     /// The bases of its URLs, of which the first is written. Without bases, URLs of any scheme
     /// match, and the authority is the first segment.
     package let bases: [Base]
-    /// Whether the raw value is without the base: true under the spec's own bases.
+    /// Whether the raw value leaves the base out, as under the spec's own bases.
     package let isRelative: Bool
     /// The values of `set`, as written in the spec.
     package let implied: [String: String]
@@ -28,7 +28,7 @@ extension RoutePattern {
         package let text: String
     }
 
-    /// The values that `set` gives, in the order of the route's.
+    /// The values that `set` gives, in the order of the route's values.
     package func sets(of route: Route) -> [SetValue] {
         route.values.compactMap { value in
             implied[value.name].map { SetValue(name: value.name, text: $0) }
@@ -37,8 +37,8 @@ extension RoutePattern {
 }
 
 extension RoutePattern {
-    /// The error of a pattern with a link that can be all of a URL's path, so that its text would
-    /// be read again endlessly (section 2).
+    /// The error of a pattern that can read a whole path as a link, whose text it would then read
+    /// again, endlessly (section 2).
     ///
     /// - Parameter bases: the spec's bases. Links are read under the first.
     package func wholeLinkError(_ bases: [Base]) -> PatternError? {

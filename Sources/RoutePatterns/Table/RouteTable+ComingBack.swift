@@ -48,7 +48,7 @@ extension RouteTable {
 }
 
 extension RouteValue {
-    /// Whether this value, which was read, is the one that was written. NaN equals itself.
+    /// Whether this value is the same as the one that was written. NaN is the same as NaN.
     fileprivate func comesBack(from written: RouteValue) -> Bool {
         switch (self, written) {
         case (.double(let read), .double(let written)) where read.isNaN: written.isNaN

@@ -18,7 +18,7 @@ package struct URLLayout: Sendable {
     package let fragment: Part?
     /// Whether the fragment is a list of items, without segments.
     package let isFragmentOnlyItems: Bool
-    /// The names of the pattern's items in the query, of those that it forbids, too.
+    /// The names of the items in the pattern's query, including those that it forbids.
     package let queryNames: [String]
     package let route: Route
 

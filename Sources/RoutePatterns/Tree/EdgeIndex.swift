@@ -18,7 +18,7 @@ struct EdgeIndex: Sendable {
             switch matcher {
             case .literal(let text, _): self.init(.whole, ArraySlice(text.utf8.map(lowercase)))
             case .mixed(let mixed) where mixed.host == nil:
-                // The longest text tells most.
+                // The longest text leaves the fewest edges to try.
                 let longest = mixed.literals.indices.max { index, other in
                     mixed.literals[index].utf8.count < mixed.literals[other].utf8.count
                 }
@@ -40,10 +40,10 @@ struct EdgeIndex: Sendable {
         }
     }
 
-    /// Fewer edges of a kind are tried one by one.
+    /// The fewest edges of a kind that are indexed. Fewer are tried one by one.
     private static let fewest = 4
-    /// If more ranges meet a text, the edges are tried one by one: most likely, an early one
-    /// matches.
+    /// The most ranges that a text may be in. If it is in more, the edges are tried one by one: an
+    /// early one probably matches.
     private static let rangeLimit = 64
 
     private let edges: [DecisionTree.Edge]
@@ -56,7 +56,7 @@ struct EdgeIndex: Sendable {
     private let integers: RangeIndex
     /// The lengths of constrained Strings.
     private let lengths: RangeIndex
-    /// The edges that aren't found by what they need.
+    /// The edges that may match any segment.
     private let others: [Int]
 
     /// Indexes a node; nil if it has few edges that need something.

@@ -28,8 +28,7 @@ struct EndIndex: Sendable {
             self.init(place, text, value: nil as ContiguousArray<UInt8>?)
         }
 
-        /// For each item and text that the pattern needs, keys of which some must be there for it
-        /// to match.
+        /// Lists of keys: a URL that the pattern matches has a key of each list.
         static func choices(of pattern: Pattern) -> [[Key]] {
             var choices = pattern.query.map { keys(of: $0, .query) }
             if pattern.fragment == .items {
@@ -71,7 +70,7 @@ struct EndIndex: Sendable {
         var counts: [Key: Int] = [:]
         for key in choices.joined().joined() { counts[key, default: 0] += 1 }
         func count(_ keys: [Key]) -> Int { keys.reduce(0) { $0 + counts[$1, default: 0] } }
-        // What the fewest patterns need tells most.
+        // A key that few patterns need leaves the fewest to try.
         let keys = choices.map { choices in choices.min { count($0) < count($1) } ?? [] }
         let keyed = KeyIndex(keys)
         index = keyed.keyedCount < Self.fewest ? nil : keyed

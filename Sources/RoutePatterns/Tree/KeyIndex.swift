@@ -1,13 +1,13 @@
-/// Finds the elements of a long list that may match, without trying each: those that have a key in
-/// common with what is matched, and those that need no key.
+/// Finds the elements of a long list that may match, without trying each. An element with keys can
+/// match only what has one of them.
 struct KeyIndex<Key: Hashable & Sendable>: Sendable {
     private(set) var positions: [Key: [Int]] = [:]
-    /// The positions of elements that need no key.
+    /// The positions of elements without keys, which may match anything.
     private(set) var others: [Int] = []
-    /// How many elements need a key.
+    /// How many elements have keys.
     private(set) var keyedCount = 0
 
-    /// - Parameter keys: the keys of each element, of which it needs one; none if it needs none.
+    /// - Parameter keys: the keys of each element.
     init(_ keys: [[Key]]) {
         for (position, keys) in keys.enumerated() {
             if keys.isEmpty { others.append(position) }

@@ -45,9 +45,9 @@ enum MatchingOrder {
 
     /// Groups of equal paths, by their indices, in matching order.
     ///
-    /// The order is that of a walk through the tree of all paths. Paths
-    /// that end where others go on come first; behind a rest, they come
-    /// last. The others are in the order of their next matcher.
+    /// The order is that of a walk through the tree of all paths. Where some
+    /// paths end and others go on, those that end come first or, behind a
+    /// rest, last. The others are in the order of their next matchers.
     private static func groups(of paths: [ComparedPath]) -> [[Int]] {
         var groups: [[Int]] = []
         var stack = [Branch(members: Array(paths.indices), depth: 0)]

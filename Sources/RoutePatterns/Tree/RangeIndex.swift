@@ -45,8 +45,8 @@ package struct RangeIndex: Sendable {
 }
 
 extension RandomAccessCollection {
-    /// The index of the first element of which a
-    /// condition holds, which holds of all after it, too.
+    /// The index of the first element that satisfies a condition; the end index if none does. All
+    /// elements after one that does must satisfy it, too.
     package func firstPosition(where isAfter: (Element) -> Bool) -> Index {
         var low = startIndex
         var count = self.count

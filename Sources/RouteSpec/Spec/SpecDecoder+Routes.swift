@@ -73,7 +73,8 @@ extension SpecDecoder {
                 pattern, help: "write a single string; to list several, write 'patterns'")
             return scalar.map { [DeclaredPattern(text: $0)] }
         }
-        guard let patterns = fields[.patterns], let items = items(of: patterns, "'patterns'") else {
+        guard let patterns = fields[.patterns], let items = items(of: patterns, "'patterns'")
+        else {
             return nil
         }
         return declaredPatterns(items, .pattern, "a pattern")

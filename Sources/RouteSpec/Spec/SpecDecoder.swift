@@ -64,10 +64,7 @@ struct SpecDecoder {
             head.plusIsSpace = plusIsSpace
             head.ignoresCase = ignoresCase
         }
-        head.enumName = enumName(
-            fields[.enumName], fileName: fileName, at: mapping.span.beginning)
-        let access = choice(fields[.access], of: .access)
-        head.access = access.flatMap(Access.init(rawValue:)) ?? .internal
+        decodeEnum(fields, fileName: fileName, at: mapping.span.beginning)
         let imports = imports(fields[.imports])
         let tabBar = fields[.tabs].map { self.tabBar($0) } ?? onlyStack(fields[.routes])
         // Types come before bases, whose parameters can have them.
@@ -97,6 +94,13 @@ struct SpecDecoder {
             settings: SettingSpans(mapping))
         checkTypeNames(of: spec)
         return spec
+    }
+
+    /// Decodes the name and the access level of the enum.
+    private mutating func decodeEnum(_ fields: Node.Mapping, fileName: String, at start: Span) {
+        head.enumName = enumName(fields[.enumName], fileName: fileName, at: start)
+        let access = choice(fields[.access], of: .access)
+        head.access = access.flatMap(Access.init(rawValue:)) ?? .internal
     }
 
     /// The scope of the spec's routes.

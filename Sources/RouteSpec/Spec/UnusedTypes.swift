@@ -11,6 +11,6 @@ package enum UnusedTypes {
 }
 
 extension RouteDeclaration {
-    /// The names of the types that the route's values have, those that no pattern has, too.
+    /// The names of the types of the route's values, including values that no pattern has.
     var usedTypes: [String] { route.values.map(\.type.name) }
 }

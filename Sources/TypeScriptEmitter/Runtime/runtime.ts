@@ -820,25 +820,17 @@ function $url(text: string): string | number | null {
   return (scheme === undefined ? "" : `${scheme}:`) + parts.join("");
 }
 
-/** Unreserved characters and sub-delims, which every part of a URL can have (RFC 3986, 2.2). */
-const $plainCharacters = "-\\w.~!$&'()*+,;=";
-
-/** Whether a text has only such characters, escapes, and some more characters. */
-function $isEncoded(text: string, more: string): boolean {
-  return new RegExp(`^(?:[${$plainCharacters}${more}]|%[\\da-f]{2})*$`, "i").test(text);
-}
-
 /** Escapes what a part of a URL can't have, if there is anything. */
 function $escaped(text: string, more: string): string {
-  if ($isEncoded(text, more)) return text;
-  const others = new RegExp(`[^${$plainCharacters}${more}]`, "gu");
-  return text.replace(others, encodeURIComponent);
+  const allowed = `-\\w.~!$&'()*+,;=${more}`;
+  const isURL = new RegExp(`^(?:[${allowed}]|%[\\da-f]{2})*$`, "i").test(text);
+  return isURL ? text : text.replace(new RegExp(`[^${allowed}]`, "gu"), encodeURIComponent);
 }
 
 function $host(host: string, scheme: string): string | null {
   const [, address, zone] = /^\[([^%\]]*)(?:%([^\]]*))?\]$/.exec(host) ?? [];
   if (address !== undefined) {
-    if (!$isEncoded(address, ":")) return null;
+    if ($escaped(address, ":") !== address) return null;
     const isZone = zone === undefined || /^25(?:[\w.~-]|%[\da-f]{2})*$/i.test(zone);
     return isZone ? host : `[${address}%25${$value(zone)}]`;
   }
@@ -1119,10 +1111,11 @@ function $place(base: unknown): string {
   const text = $string(base, "base");
   const hint = /^[^:/?#]+:\d/.test(text) ? ": it has no scheme, such as https://" : "";
   const [whole, name = "", address = ""] = $baseForm.exec(text) ?? [];
-  // A host has the characters of one (RFC 3986, 3.2.2).
-  const isHost = $isEncoded(name, "") && $isEncoded(address, ":");
-  const isBase = whole !== undefined && isHost && (address === "" || $isAddress(address));
-  return $checked(text, "base", isBase, `a base${hint}`);
+  // Of characters that aren't delimiters, a host can have those that `encodeURI` keeps, and escapes
+  // (RFC 3986, 3.2.2).
+  const host = address + name.replace(/%[\da-f]{2}/gi, "");
+  const isHost = encodeURI(host) === host && (!address || $isAddress(address));
+  return $checked(text, "base", whole !== undefined && isHost, `a base${hint}`);
 }
 
 /** A base without a host. */

@@ -8,8 +8,13 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "App",
+            dependencies: ["Feature", .product(name: "RouteRuntime", package: "RouteGen")],
+            plugins: [.plugin(name: "RouteGenPlugin", package: "RouteGen")]
+        ),
+        .target(
+            name: "Feature",
             dependencies: [.product(name: "RouteRuntime", package: "RouteGen")],
             plugins: [.plugin(name: "RouteGenPlugin", package: "RouteGen")]
-        )
+        ),
     ]
 )

@@ -9,6 +9,17 @@ struct NaiveMatcher {
     /// Whether the URL is on a server, which the first base replaces here, so that only relative
     /// patterns count.
     var isOnServer = false
+    private let links = KnownLinks()
+
+    /// What texts are written as, which are links in links, read before.
+    private final class KnownLinks {
+        struct Link: Hashable {
+            let text: [UInt8]
+            let depth: Int
+        }
+
+        var written: [Link: String?] = [:]
+    }
 
     init(_ table: RouteTable) {
         self.table = table
@@ -59,10 +70,19 @@ struct NaiveMatcher {
         return nil
     }
 
-    /// Section 2: the raw value that a link in a link is written as; nil if it opens nothing.
+    /// Section 2: the raw value that a link in a link is written as; nil if it opens nothing. It is
+    /// asked by every pattern that could have it, and read once.
     private func link(_ text: String, depth: Int) -> String? {
         if depth > 8 { return nil }
-        if isOnServer { return NaiveMatcher(table).link(text, depth: depth) }
+        let link = KnownLinks.Link(text: Array(text.utf8), depth: depth)
+        if let known = links.written[link] { return known }
+        let written = written(text, depth: depth)
+        links.written[link] = .some(written)
+        return written
+    }
+
+    private func written(_ text: String, depth: Int) -> String? {
+        if isOnServer { return NaiveMatcher(table).written(text, depth: depth) }
         let isURL =
             text.contains(":")
             && NaiveURL.scheme(text.split(separator: ":", omittingEmptySubsequences: false)[0])

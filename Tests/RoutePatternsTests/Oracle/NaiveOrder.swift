@@ -5,10 +5,15 @@ struct NaiveVariant {
     let id: PatternID
     let pattern: Pattern
     let base: Base?
-
     /// The segments of its URLs, with the host first.
-    var segments: [TextPattern] {
-        (base?.host.map { [$0] } ?? []) + (base?.prefix ?? []).map(TextPattern.literal)
+    let segments: [TextPattern]
+
+    private init(id: PatternID, pattern: Pattern, base: Base?) {
+        self.id = id
+        self.pattern = pattern
+        self.base = base
+        segments =
+            (base?.host.map { [$0] } ?? []) + (base?.prefix ?? []).map(TextPattern.literal)
             + pattern.path.texts
     }
 

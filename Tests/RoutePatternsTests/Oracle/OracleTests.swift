@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import RouteLanguage
@@ -19,7 +20,7 @@ struct OracleTests {
     @Test(arguments: 0..<8)
     func readingIsTheSame(part: Int) throws {
         var tables = RandomTables(seed: UInt64(part))
-        for _ in 0..<15 {
+        for _ in 0..<moreAtNight(3) {
             let table = tables.table()
             let matcher = NaiveMatcher(table)
             for _ in 0..<50 {
@@ -50,7 +51,7 @@ struct OracleTests {
     @Test(arguments: 0..<8)
     func readingOnAServerIsTheSame(part: Int) {
         var tables = RandomTables(seed: UInt64(2000 + part))
-        for _ in 0..<15 {
+        for _ in 0..<moreAtNight(3) {
             let table = tables.table()
             guard let base = table.bases.first else { continue }
             var matcher = NaiveMatcher(table)
@@ -78,7 +79,7 @@ struct OracleTests {
     @Test(arguments: 0..<8)
     func equivalentURLsOpenTheSameRoute(part: Int) {
         var tables = RandomTables(seed: UInt64(3000 + part))
-        for _ in 0..<15 {
+        for _ in 0..<moreAtNight(3) {
             let table = tables.table()
             let matcher = NaiveMatcher(table)
             for _ in 0..<50 {
@@ -117,7 +118,7 @@ struct RoundTripTests {
     @Test(arguments: 0..<8)
     func everyValue(part: Int) throws {
         var tables = RandomTables(seed: UInt64(1000 + part))
-        for _ in 0..<15 {
+        for _ in 0..<moreAtNight(3) {
             let table = tables.table()
             let matcher = NaiveMatcher(table)
             for route in table.routeIDs {

@@ -3,18 +3,18 @@ import Testing
 
 @Suite("Large routers")
 struct LargeRouterTests {
-    /// Twenty thousand patterns: the test wouldn't end if building the table or reading a URL took
-    /// quadratic time.
+    /// The test wouldn't end if building the table or reading a URL took quadratic time.
     @Test func aRouterOfManyRoutes() throws {
+        let count = 5_000
         let router = try PatternRouter<Int>(bases: ["myapp://", "https://h"]) { routes in
-            for number in 0..<20_000 {
+            for number in 0..<count {
                 try routes.add("a\(number % 100)/b\(number)/${id:Int}?x=${x?}", name: "r\(number)")
                 { match in
                     match["id"]
                 }
             }
         }
-        for number in stride(from: 0, to: 20_000, by: 7) {
+        for number in stride(from: 0, to: count, by: 7) {
             #expect(router.match("https://h/A\(number % 100)/b\(number)/7") == nil)
             #expect(router.match("https://h/a\(number % 100)/b\(number)/7") == 7)
             #expect(router.match("myapp://A\(number % 100)/b\(number)/8") == 8)
@@ -26,7 +26,7 @@ struct LargeRouterTests {
 
     /// Mixed segments that differ at the start or at the end.
     @Test func aRouterOfManyMixedSegments() throws {
-        let count = 4_000
+        let count = 1_000
         let router = try PatternRouter<Int>(bases: ["myapp://h"]) { routes in
             for number in 0..<count {
                 for pattern in ["a\(number)-${x}", "${x}-b\(number)"] {
@@ -44,7 +44,7 @@ struct LargeRouterTests {
 
     /// Patterns of one path that need a literal item, an item's name, and a mixed item.
     @Test func aRouterOfManyItems() throws {
-        let count = 4_000
+        let count = 1_000
         let router = try PatternRouter<Int>(bases: ["myapp://h"]) { routes in
             for number in 0..<count {
                 for pattern in [

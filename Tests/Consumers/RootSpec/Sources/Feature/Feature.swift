@@ -1,0 +1,2 @@
+/// The route of this target's own spec.
+public let start = FeatureRoute.start
