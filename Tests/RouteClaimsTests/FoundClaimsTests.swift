@@ -13,18 +13,6 @@ struct FoundClaimsTests {
         return verified.findings.map { "\($0.file) \($0.problem.ruleAndMessage)" }
     }
 
-    private func web(_ routes: String) -> String {
-        "bases: [https://shop.example]\nroutes:\n"
-            + routes.split(separator: "\n").map { "  \($0)\n" }.joined()
-    }
-
-    private func manifest(_ data: String, more: String = "") -> String {
-        ClaimFileText.manifest(
-            ClaimFileText.linkFilter(
-                #"<data android:scheme="https" android:host="shop.example"/>"# + data),
-            more: more)
-    }
-
     private func assetLinks(_ components: String) -> String {
         let fingerprint = Array(repeating: "AB", count: 32).joined(separator: ":")
         return """
@@ -55,7 +43,8 @@ struct FoundClaimsTests {
     @Test func dynamicRulesTakeLinksAway() throws {
         let spec = web("item: item/${id}\nabout: about")
         let excluded = try findings(
-            spec, manifest(""), assetLinks(#"{"/": "*", "exclude": true}, {"/": "/item/*"}"#))
+            spec, ClaimFileText.webManifest(),
+            assetLinks(#"{"/": "*", "exclude": true}, {"/": "/item/*"}"#))
         #expect(
             excluded.filter { $0.hasPrefix("1") } == [
                 "1 error not-claimed: 'https://shop.example/item/a' opens 'item', "
@@ -95,7 +84,7 @@ struct FoundClaimsTests {
               page: page/${value:Page}
               number: number/${value:Int}
             """
-        let file = manifest(
+        let file = ClaimFileText.webManifest(
             "<data android:path=\"/about\"/><data android:pathPattern=\"/number/.*\"/>")
         #expect(
             try findings(spec, file) == [
@@ -115,7 +104,9 @@ struct FoundClaimsTests {
             "bases: [https://shop.example, \"https://*.shop.example\"]\nroutes:\n  about: about\n"
         #expect(
             try findings(
-                spec, manifest("<data android:host=\"a.shop.example\" android:path=\"/about\"/>"))
+                spec,
+                ClaimFileText.webManifest(
+                    "<data android:host=\"a.shop.example\" android:path=\"/about\"/>"))
                 == [
                     "0 error unclaimed-host: the host 'b.shop.example' is not claimed"
                 ])
@@ -125,7 +116,8 @@ struct FoundClaimsTests {
     @Test func aDollarInAManifest() throws {
         #expect(
             try findings(
-                web("item: a$(x)/${id}"), manifest("<data android:pathPattern=\"/a$(x)/.*\"/>")
+                web("item: a$(x)/${id}"),
+                ClaimFileText.webManifest("<data android:pathPattern=\"/a$(x)/.*\"/>")
             ).isEmpty)
     }
 
@@ -247,18 +239,22 @@ struct FoundClaimsTests {
             "0 warning unwanted-claim: 'intent-filter 1, data 1' claims 'https://shop.example/admin/journeys', "
             + "but 'admin' has 'claim: false'"
         let level = #"<uses-sdk android:minSdkVersion="31"/>"#
-        #expect(try findings(spec, manifest("", more: level)).contains(message))
-        #expect(try findings(spec, manifest(""), minimumLevel: 31).contains(message))
+        #expect(try findings(spec, ClaimFileText.webManifest(more: level)).contains(message))
+        #expect(try findings(spec, ClaimFileText.webManifest(), minimumLevel: 31).contains(message))
         // Paths for older systems can't leave the link out.
-        #expect(try !findings(spec, manifest("")).contains(message))
+        #expect(try !findings(spec, ClaimFileText.webManifest()).contains(message))
     }
 
     @Test func exactAndSloppyPathsPass() throws {
         let spec = web("user: user/${id}")
         #expect(
-            try findings(spec, manifest(#"<data android:pathAdvancedPattern="/user/[^/]+"/>"#))
-                .isEmpty)
-        let sloppy = try findings(spec, manifest(#"<data android:pathPattern="/user/.*"/>"#))
+            try findings(
+                spec,
+                ClaimFileText.webManifest(#"<data android:pathAdvancedPattern="/user/[^/]+"/>"#)
+            )
+            .isEmpty)
+        let sloppy = try findings(
+            spec, ClaimFileText.webManifest(#"<data android:pathPattern="/user/.*"/>"#))
         #expect(!sloppy.contains { $0.contains("error") }, "\(sloppy)")
     }
 
@@ -298,7 +294,7 @@ struct FoundClaimsTests {
         (31, #"add <data android:pathAdvancedPattern="/user/[^/]+/{0,1}" />"#),
     ])
     func helpIsForTheOldestSystem(level: Int, help: String) throws {
-        let file = manifest(
+        let file = ClaimFileText.webManifest(
             #"<data android:path="/about"/>"#,
             more: #"<uses-sdk android:minSdkVersion="\#(level)"/>"#)
         let spec = web("about: about\nuser: user/${id}")

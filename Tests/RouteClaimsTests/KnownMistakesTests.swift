@@ -12,32 +12,21 @@ struct KnownMistakesTests {
         }
     }
 
-    private func web(_ routes: String) -> String {
-        "scheme: https\nhost: shop.example\nroutes:\n"
-            + routes.split(separator: "\n").map { "  \($0)\n" }.joined()
-    }
-
-    private func association(_ components: String) -> String {
-        ClaimFileText.association(components)
-    }
-
     private func manifest(_ data: String) -> String {
-        ClaimFileText.manifest(
-            ClaimFileText.linkFilter(
-                #"<data android:scheme="https" android:host="shop.example"/>"# + data),
-            activity: #"activity android:exported="true""#)
+        ClaimFileText.webManifest(data, activity: #"activity android:exported="true""#)
     }
 
     /// The help has no component with a variable, which the file may not define.
     @Test func aComponentIsMissing() throws {
         let spec = web("about: about\ntab: tab/${t:Tab}") + "types:\n  Tab: [a, b]\n"
-        let findings = try VerifiedFiles(spec, texts: [association(#"{"/": "/x"}"#)]).findings
+        let findings = try VerifiedFiles(spec, texts: [ClaimFileText.association(#"{"/": "/x"}"#)])
+            .findings
         let problems = findings.map(\.problem).filter { $0.url?.contains("/x") == false }
         #expect(problems.map(\.help) == [#"add {"/":"/about"}"#, nil], "\(findings)")
     }
 
     @Test func anExclusionIsMisspelt() throws {
-        let file = association(
+        let file = ClaimFileText.association(
             #"{"/": "*", "?": {"web": "true"}, "exlude": true}, {"/": "/item/?*"}"#)
         let found = try findings(web("item: item/${id}"), file)
         #expect(found.contains("0 misspelt-key details[0].components[0]"))
@@ -62,7 +51,8 @@ struct KnownMistakesTests {
     func someValuesAreNotClaimed(pattern: String, components: String, link: String) throws {
         let types =
             "types:\n  Month:\n    type: Int\n    range: 1...12\n    width: 2\n  Kind: [track, 'user:playlist']\n"
-        let found = try findings(types + web("a: \(pattern)"), association(components))
+        let found = try findings(
+            types + web("a: \(pattern)"), ClaimFileText.association(components))
         #expect(found.contains("0 not-claimed https://shop.example\(link)"), "\(found)")
     }
 
@@ -76,19 +66,21 @@ struct KnownMistakesTests {
 
     @Test func anItemThatTheRouteNeedsIsMissing() throws {
         let found = try findings(
-            web("profile: profile?action=${action}"), association(#"{"/": "/profile"}"#))
+            web("profile: profile?action=${action}"),
+            ClaimFileText.association(#"{"/": "/profile"}"#))
         #expect(found == ["0 not-routed https://shop.example/profile"])
     }
 
     @Test func aWildcardTakesDeeperPaths() throws {
-        let found = try findings(web("recipe: recipe/${id}"), association(#"{"/": "/recipe/?*"}"#))
+        let found = try findings(
+            web("recipe: recipe/${id}"), ClaimFileText.association(#"{"/": "/recipe/?*"}"#))
         #expect(found == ["0 not-routed https://shop.example/recipe/a/a"])
     }
 
     @Test func aLinkIsClaimedOnOneSystem() throws {
         let found = try findings(
             web("about: about\nitem: item/${id:Int}"),
-            association(#"{"/": "/about"}, {"/": "/item/*"}"#),
+            ClaimFileText.association(#"{"/": "/about"}, {"/": "/item/*"}"#),
             manifest(#"<data android:pathPrefix="/item/"/>"#))
         #expect(found.contains("1 not-claimed https://shop.example/about"), "\(found)")
         #expect(!found.contains { $0.hasPrefix("0 not-claimed") }, "\(found)")
@@ -115,7 +107,7 @@ struct KnownMistakesTests {
 
     @Test func onlyTheManifestClaimsAPath() throws {
         let found = try findings(
-            web("invite: invite/${code}"), association(#"{"/": "/redirect/*"}"#),
+            web("invite: invite/${code}"), ClaimFileText.association(#"{"/": "/redirect/*"}"#),
             manifest(#"<data android:pathPrefix="/invite/"/>"#))
         #expect(found.contains("0 not-claimed https://shop.example/invite/a"), "\(found)")
     }
@@ -130,7 +122,7 @@ struct KnownMistakesTests {
 
     @Test func anExclusionIsTheOnlyComponent() throws {
         let found = try findings(
-            web("about: about"), association(#"{"/": "/wiki/*", "exclude": true}"#))
+            web("about: about"), ClaimFileText.association(#"{"/": "/wiki/*", "exclude": true}"#))
         #expect(found == ["0 not-claimed https://shop.example/about"])
     }
 

@@ -45,3 +45,9 @@ extension ClaimProblem {
     /// The severity, the rule, and the message.
     var ruleAndMessage: String { "\(severity.rawValue) \(rule.id): \(message)" }
 }
+
+/// A spec with routes under `https://shop.example`, one on each line.
+func web(_ routes: String) -> String {
+    "bases: [https://shop.example]\nroutes:\n"
+        + routes.split(separator: "\n").map { "  \($0)\n" }.joined()
+}

@@ -46,6 +46,8 @@ struct RouteMapExportTests {
             #expect(data.contains(#""parameters":[{"name":"name","type":"String"}]"#))
             #expect(data.contains(#""route":"user","doc":"Everybody's page.""#))
             #expect(data.hasSuffix(#""claims":[]}</script>"#))
+            // The module reads links, not a regular expression for each pattern.
+            #expect(!data.contains(#""match":"#))
             #expect(
                 module.contains("Made by routegen from routes.yaml. Do not edit: edit the spec.\n"))
             // All that 'export javascript' has, besides documentation, and with more data.

@@ -27,10 +27,6 @@ struct VerifiedAppTests {
         #"{"appIDs": ["\#(appID)"], "components": [{"/": "\#(path)"}]}"#
     }
 
-    private func association(_ entries: String...) -> String {
-        ClaimFileText.association(entries: entries)
-    }
-
     private func statement(_ name: String, _ fingerprints: String..., narrowing: String = "")
         -> String
     {
@@ -49,9 +45,10 @@ struct VerifiedAppTests {
     }
 
     @Test func anotherAppsEntryTakesNoPart() throws {
-        let file = association(
+        let file = ClaimFileText.association(entries: [
             entry("QX7P29LM4K.org.admin", "/b"), entry("QX7P29LM4K.org.shop", "/a"),
-            entry("QX7P29LM4K.org.admin", "/admin/*"))
+            entry("QX7P29LM4K.org.admin", "/admin/*"),
+        ])
         let outcome = try run(["verify"], file)
         #expect(outcome.code == .findings)
         #expect(
@@ -74,7 +71,8 @@ struct VerifiedAppTests {
     }
 
     @Test func anAppOfTheSpecIsMissing() throws {
-        let outcome = try run(["verify"], association(entry("QX7P29LM4K.org.admin", "/*")))
+        let outcome = try run(
+            ["verify"], ClaimFileText.association(entries: [entry("QX7P29LM4K.org.admin", "/*")]))
         #expect(outcome.code == .findings)
         #expect(
             outcome.output == """
@@ -88,7 +86,9 @@ struct VerifiedAppTests {
     @Test func anEntryOfSeveralAppsIsOurs() throws {
         let both =
             #"{"appIDs": ["QX7P29LM4K.org.admin", "QX7P29LM4K.org.shop"], "components": [{"/": "/a"}, {"/": "/b"}]}"#
-        #expect(try run(["verify"], association(both)).output == "file.json: no problems\n")
+        #expect(
+            try run(["verify"], ClaimFileText.association(entries: [both])).output
+                == "file.json: no problems\n")
     }
 
     /// An app may open some of the routes.
@@ -109,14 +109,16 @@ struct VerifiedAppTests {
                 folder.run(["verify", "--strict", "site.json"]).output == "site.json: no problems\n"
             )
         }
-        let file = association(
+        let file = ClaimFileText.association(entries: [
             #"{"appIDs": ["QX7P29LM4K.org.shop"], "components": [{"/": "/a"}, {"/": "/b"}]}"#,
-            entry("QX7P29LM4K.org.shop.Lite", "/b"))
+            entry("QX7P29LM4K.org.shop.Lite", "/b"),
+        ])
         #expect(
             try run(["verify", "--strict"], file, spec: spec).output == "file.json: no problems\n")
-        let wrong = association(
+        let wrong = ClaimFileText.association(entries: [
             #"{"appIDs": ["QX7P29LM4K.org.shop"], "components": [{"/": "/b"}]}"#,
-            entry("QX7P29LM4K.org.shop.Lite", "/a"))
+            entry("QX7P29LM4K.org.shop.Lite", "/a"),
+        ])
         #expect(
             try run(["verify"], wrong, spec: spec).output == """
                 file.json: error: 'https://h.com/a' opens 'a', but is not claimed for 'QX7P29LM4K.org.shop' [not-claimed]

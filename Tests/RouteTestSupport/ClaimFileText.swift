@@ -33,6 +33,16 @@ package enum ClaimFileText {
             + "</\(name)></application></manifest>\n"
     }
 
+    /// A manifest with an activity for links of `https://shop.example`.
+    ///
+    /// - Parameter data: what else the filter has.
+    package static func webManifest(
+        _ data: String = "", activity: String = "activity", more: String = ""
+    ) -> String {
+        let host = #"<data android:scheme="https" android:host="shop.example"/>"#
+        return manifest(linkFilter(host + data), activity: activity, more: more)
+    }
+
     /// An intent filter for links. The given content starts at its second line.
     package static func linkFilter(
         _ content: String, attributes: String = "android:autoVerify=\"true\""

@@ -173,7 +173,7 @@ struct AppleProblemsTests {
 
     /// Each component is compared with few others, even if all begin alike.
     @Test func manyComponentsThatBeginAlike() throws {
-        let rules = (0..<3_000).map { number in
+        let rules = (0..<10_000).map { number in
             LinkComponent(path: "/a/*\(number)x").rule(LinkVariables([:]))
         }
         let all = SiteRules([ClaimList(rules: rules)])
