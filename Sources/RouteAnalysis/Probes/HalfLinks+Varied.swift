@@ -198,8 +198,6 @@ extension HalfLinks {
                     links.append(without.with([declared, other(value)]))
                     links.append(without.with([other(value), declared]))
                 }
-                let invalid = HalfLink.Item(named: declaredName, value: unread)
-                links.append(without.with([other(read), invalid]))
             }
         }
         return links
