@@ -95,6 +95,8 @@ extension Probes {
                 found.append(own.joined() + "&" + last.dropFirst())
             }
             for index in 0..<min(own.count, other.count) where other[index] != own[index] {
+                // A link with one item less differs in each item after it.
+                if found.count >= limit { break }
                 guard other[index].first == own[index].first || index == 0 else { continue }
                 var pieces = own
                 pieces[index] = other[index]
