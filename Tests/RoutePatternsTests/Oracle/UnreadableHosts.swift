@@ -27,7 +27,10 @@ extension RouteTable {
             guard case .items(let items) = value else { return false }
             return items.keys.contains { key in
                 key.utf8.count > 1024
-                    || declared.parts.names.contains { $0.utf8.elementsEqual(key.utf8) }
+                    || declared.parts.names.contains { name in
+                        name.utf8.elementsEqual(key.utf8)
+                            || ignoresCase && name.asciiLowercased == key.asciiLowercased
+                    }
             }
         }
         return isSplit || hasLostKey || hasUnreadableValue(values, by: pattern)
