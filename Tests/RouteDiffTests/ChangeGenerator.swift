@@ -1,34 +1,36 @@
+import SeededRandom
+
 /// Pairs of specs with a few routes over a small alphabet, with every kind of part and key.
 ///
 /// `DraftSpec` is a spec, `DraftPattern` one of its patterns, and `ChangeWords` has what they are
 /// made of.
 struct ChangeGenerator {
-    private var random: ChangeRandom
+    private var random: SeededGenerator
 
-    init(seed: UInt64) { random = ChangeRandom(seed: seed) }
+    init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
     /// A spec, and what one or two edits make of it. They have most routes in common.
     mutating func pair() -> (previous: DraftSpec, current: DraftSpec) {
-        var previous = DraftSpec(head: random.element(ChangeWords.heads))
-        for _ in 0..<(1 + random.below(4)) { previous.routes.append(route()) }
-        if random.below(8) == 0 { previous.keys.append("plus: space") }
-        if random.below(8) == 0 { previous.keys.append(DraftSpec.ignoringCase) }
-        if random.below(6) == 0 { previous.keys.append("lenient: true") }
-        if random.below(10) == 0 { previous.query = random.element(ChangeWords.sharedQueries) }
+        var previous = DraftSpec(head: random.pick(ChangeWords.heads))
+        for _ in 0..<Int.random(in: 1...4, using: &random) { previous.routes.append(route()) }
+        if random.chance(1, in: 8) { previous.keys.append("plus: space") }
+        if random.chance(1, in: 8) { previous.keys.append(DraftSpec.ignoringCase) }
+        if random.chance(1, in: 6) { previous.keys.append("lenient: true") }
+        if random.chance(1, in: 10) { previous.query = random.pick(ChangeWords.sharedQueries) }
         for name in ChangeWords.types.keys.sorted() {
             previous.types[name] = ChangeWords.types[name]?[0]
         }
         var current = previous
-        for _ in 0..<(1 + random.below(2)) { edit(&current) }
+        for _ in 0..<Int.random(in: 1...2, using: &random) { edit(&current) }
         return (previous, current)
     }
 
     // MARK: - Edits
 
     private mutating func edit(_ spec: inout DraftSpec) {
-        let index = random.below(spec.routes.count)
-        switch random.below(20) {
-        case 0: spec.head = random.element(ChangeWords.heads)
+        let index = Int.random(in: 0..<spec.routes.count, using: &random)
+        switch Int.random(in: 0..<20, using: &random) {
+        case 0: spec.head = random.pick(ChangeWords.heads)
         case 1: spec.toggle("plus: space")
         case 2: spec.toggle("lenient: true")
         case 3, 4: changeType(&spec)
@@ -36,12 +38,12 @@ struct ChangeGenerator {
         case 6 where spec.routes.count > 1: spec.routes.removeLast()
         case 7: spec.routes[index] = route()
         case 8 where !spec.routes[index].groupPath.isEmpty:
-            spec.routes[index].groupPath = random.element(["c", "[b, c]", "[c, b]", "[\"\", b]"])
+            spec.routes[index].groupPath = random.pick(["c", "[b, c]", "[c, b]", "[\"\", b]"])
         case 9: spec.routes[index].isTwice.toggle()
-        case 10: spec.routes[index].isLenient = random.element([nil, true, false])
+        case 10: spec.routes[index].isLenient = random.pick([nil, true, false])
         case 11, 12: changeNames(&spec.routes[index].pattern)
         case 13: spec.toggle(DraftSpec.ignoringCase)
-        case 14: spec.query = spec.query.isEmpty ? random.element(ChangeWords.sharedQueries) : ""
+        case 14: spec.query = spec.query.isEmpty ? random.pick(ChangeWords.sharedQueries) : ""
         case 15 where spec.routes[index].declared.isEmpty: declare(&spec.routes[index])
         case 15: spec.routes[index].declared = ""
         // Often only one parameter changes, because larger changes hide such a change.
@@ -51,9 +53,9 @@ struct ChangeGenerator {
 
     private mutating func changeType(_ spec: inout DraftSpec) {
         let used = spec.usedTypes
-        guard !used.isEmpty, let forms = ChangeWords.types[random.element(used)] else { return }
+        guard !used.isEmpty, let forms = ChangeWords.types[random.pick(used)] else { return }
         for (name, known) in ChangeWords.types where known == forms {
-            spec.types[name] = random.element(forms)
+            spec.types[name] = random.pick(forms)
         }
     }
 
@@ -61,68 +63,69 @@ struct ChangeGenerator {
     private mutating func changeNames(_ pattern: inout DraftPattern) {
         let items = pattern.items.indices.filter { pattern.items[$0].contains("=") }
         guard !items.isEmpty else { return change(&pattern) }
-        let index = random.element(items)
+        let index = random.pick(items)
         let item = pattern.items[index]
         let end = item.firstIndex(of: "=") ?? item.endIndex
         var names = item[..<end].split(separator: "|").map(String.init)
-        switch random.below(4) {
-        case 0 where names.count > 1: names.remove(at: random.below(names.count))
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0 where names.count > 1:
+            names.remove(at: Int.random(in: 0..<names.count, using: &random))
         case 1: names.reverse()
-        case 2: names.append(random.element(["q", "k", "zz"]))
-        default: names.insert(random.element(["q", "k", "zz"]), at: 0)
+        case 2: names.append(random.pick(["q", "k", "zz"]))
+        default: names.insert(random.pick(["q", "k", "zz"]), at: 0)
         }
         pattern.items[index] = names.joined(separator: "|") + item[end...]
     }
 
     private mutating func change(_ pattern: inout DraftPattern) {
         let edits = ChangeWords.edits.filter { pattern.text.contains($0.from) }
-        if edits.isEmpty || random.below(8) == 0 { return pattern = self.pattern() }
-        let edit = random.element(edits)
+        if edits.isEmpty || random.chance(1, in: 8) { return pattern = self.pattern() }
+        let edit = random.pick(edits)
         pattern.replace(edit.from, with: edit.to)
     }
 
     /// A route gets a parameter that no pattern has, and perhaps another pattern that sets it.
     private mutating func declare(_ route: inout DraftRoute) {
-        let (declared, value) = random.element(ChangeWords.declared)
+        let (declared, value) = random.pick(ChangeWords.declared)
         route.declared = declared
-        route.declaredValue = random.below(3) == 0 ? "" : value
+        route.declaredValue = random.chance(1, in: 3) ? "" : value
     }
 
     // MARK: - Routes
 
     private mutating func route() -> DraftRoute {
         var route = DraftRoute(pattern: pattern())
-        route.isTwice = random.below(4) == 0
-        if random.below(10) == 0 {
-            route.groupPath = random.element(["b", "[b, c]"])
-            if random.below(3) == 0 { route.groupQuery = random.element(ChangeWords.sharedQueries) }
+        route.isTwice = random.chance(1, in: 4)
+        if random.chance(1, in: 10) {
+            route.groupPath = random.pick(["b", "[b, c]"])
+            if random.chance(1, in: 3) { route.groupQuery = random.pick(ChangeWords.sharedQueries) }
         }
-        if random.below(10) == 0 { declare(&route) }
-        if random.below(10) == 0 { route.isLenient = random.below(2) == 0 }
-        route.hasSet = random.below(8) == 0
-        if random.below(10) == 0 {
-            route.bases = random.element(ChangeWords.ownBases)
-        } else if random.below(8) == 0 {
-            route.pattern.host = random.element(ChangeWords.hosts)
+        if random.chance(1, in: 10) { declare(&route) }
+        if random.chance(1, in: 10) { route.isLenient = random.chance(1, in: 2) }
+        route.hasSet = random.chance(1, in: 8)
+        if random.chance(1, in: 10) {
+            route.bases = random.pick(ChangeWords.ownBases)
+        } else if random.chance(1, in: 8) {
+            route.pattern.host = random.pick(ChangeWords.hosts)
         }
         return route
     }
 
     private mutating func pattern() -> DraftPattern {
         var pattern = DraftPattern()
-        let count = random.below(3)
+        let count = Int.random(in: 0..<3, using: &random)
         // Now and then, names change places.
-        let offset = random.below(4) == 0 ? 1 : 0
+        let offset = random.chance(1, in: 4) ? 1 : 0
         for index in 0..<count {
             let hasRest = pattern.segments.contains { $0.hasSuffix("...}") }
             let words = ChangeWords.segments + (hasRest ? [] : ChangeWords.rests)
             pattern.segments.append(
-                random.element(words).replacing("x", with: "x\((index + offset) % 2)"))
+                random.pick(words).replacing("x", with: "x\((index + offset) % 2)"))
         }
-        if random.below(8) == 0 { pattern.segments = random.element(ChangeWords.pathsWithRests) }
-        if pattern.segments.isEmpty, random.below(8) > 0 { pattern.segments = ["a"] }
-        if random.below(4) > 0 { pattern.items = random.element(ChangeWords.queries) }
-        if random.below(4) == 0 { pattern.fragment = random.element(ChangeWords.fragments) }
+        if random.chance(1, in: 8) { pattern.segments = random.pick(ChangeWords.pathsWithRests) }
+        if pattern.segments.isEmpty, random.chance(7, in: 8) { pattern.segments = ["a"] }
+        if random.chance(3, in: 4) { pattern.items = random.pick(ChangeWords.queries) }
+        if random.chance(1, in: 4) { pattern.fragment = random.pick(ChangeWords.fragments) }
         return pattern
     }
 }

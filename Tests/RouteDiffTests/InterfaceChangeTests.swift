@@ -97,9 +97,9 @@ import Testing
 
 /// Specs that differ in everything that the enum's interface depends on.
 private struct SpecGenerator {
-    private var random: ChangeRandom
+    private var random: SeededGenerator
 
-    init(seed: UInt64) { random = ChangeRandom(seed: seed) }
+    init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
     mutating func spec() -> String {
         let heads = [
@@ -113,18 +113,18 @@ private struct SpecGenerator {
             "  T: [c]\n  Sort:\n    type: Int\n    range: 1...\n",
         ]
         var text =
-            random.element(heads) + "imports: [AppModels]\ntypes:\n" + random.element(types)
+            random.pick(heads) + "imports: [AppModels]\ntypes:\n" + random.pick(types)
             + "routes:\n"
         var isFirst = true
-        for name in ["r", "s", "t"] where isFirst || random.below(3) > 0 {
+        for name in ["r", "s", "t"] where isFirst || random.chance(2, in: 3) {
             text += "  \(name): \(pattern(name))\n"
             isFirst = false
         }
-        for (group, inner) in [("g", "k"), ("h", "k")] where random.below(2) == 0 {
+        for (group, inner) in [("g", "k"), ("h", "k")] where random.chance(1, in: 2) {
             text += "  \(group):\n    routes:\n"
-            let names = random.element([["u"], ["u", "v"], ["v"], ["w"]])
+            let names = random.pick([["u"], ["u", "v"], ["v"], ["w"]])
             for name in names { text += "      \(name): \(pattern("\(group)-\(name)"))\n" }
-            if random.below(3) == 0 {
+            if random.chance(1, in: 3) {
                 text +=
                     "      \(inner):\n        routes:\n          w: \(pattern("\(group)-\(inner)"))\n"
             }
@@ -133,17 +133,17 @@ private struct SpecGenerator {
     }
 
     private mutating func pattern(_ name: String) -> String {
-        let path = random.element([
+        let path = random.pick([
             "", "/${id}", "/${id:Int}", "/${id:T}", "/${id:Sort}", "/${number}",
             "/${id}/${number:Int}",
         ])
-        let items = random.element([
+        let items = random.pick([
             "", "", "?p=${p?}", "?p=${p=b}", "?p=${p:Int=1}", "?p=${p:[T]}", "?q=${q}", "?${p...}",
             "?p=${p?}&q=${q}",
             "?p=${p:[Int],}", "?p|r=${p}", "?p=${p:Int},${q:Int}", "?!p",
         ])
         // Some routes change names, so that they are matched by their patterns.
-        let literal = random.below(2) == 0 ? String(name.suffix(1)) + "x" : name
+        let literal = random.chance(1, in: 2) ? String(name.suffix(1)) + "x" : name
         return "\"\(name)/\(literal)\(path)\(items)\""
     }
 }

@@ -1,8 +1,9 @@
 import RouteLanguage
+import SeededRandom
 
 /// Random URLs that patterns nearly match: each part is a pattern's own text, or another word.
 struct LinkGenerator {
-    private var random: ChangeRandom
+    private var random: SeededGenerator
     private let patterns: [DraftPattern]
     private let bases: [String]
     /// Whether case doesn't count in one of the specs.
@@ -10,7 +11,7 @@ struct LinkGenerator {
 
     /// - Parameter specs: those whose patterns the URLs are like.
     init(seed: UInt64, _ specs: [DraftSpec]) {
-        random = ChangeRandom(seed: seed)
+        random = SeededGenerator(seed: seed)
         patterns = specs.flatMap(\.patterns)
         ignoresCase = specs.contains(where: \.ignoresCase)
         bases = specs.flatMap { $0.bases + $0.routes.flatMap(\.ownBases) } + ["m://h", "m:///"]
@@ -27,23 +28,23 @@ struct LinkGenerator {
 
     mutating func link() -> String {
         let link = link(depth: 0)
-        return ignoresCase && random.below(2) == 0 ? inOtherCase(link) : link
+        return ignoresCase && random.chance(1, in: 2) ? inOtherCase(link) : link
     }
 
     /// A text with some letters in the other case.
     private mutating func inOtherCase(_ text: String) -> String {
-        let share = 1 + random.below(4)
+        let share = Int.random(in: 1...4, using: &random)
         let bytes = text.utf8.map { byte in
             let isLetter = Unicode.Scalar(byte).properties.isAlphabetic && byte < 0x80
-            return isLetter && random.below(4) < share ? byte ^ 0x20 : byte
+            return isLetter && random.chance(share, in: 4) ? byte ^ 0x20 : byte
         }
         return String(decoding: bytes, as: UTF8.self)
     }
 
     private mutating func link(depth: Int) -> String {
-        let pattern = random.element(patterns)
+        let pattern = random.pick(patterns)
         var base = pattern.host
-        if base.isEmpty { base = random.element(bases) }
+        if base.isEmpty { base = random.pick(bases) }
         base = filled(base, depth)
         if base.hasSuffix("/"), base.count > 4, !base.hasSuffix("//") { base.removeLast() }
         return base + (base.hasSuffix("/") || base.hasSuffix(":") ? "" : "/")
@@ -53,45 +54,45 @@ struct LinkGenerator {
     private mutating func relative(_ pattern: DraftPattern, _ depth: Int) -> String {
         var segments: [String] = []
         for segment in pattern.segments {
-            if random.below(24) == 0 { continue }
-            segments.append(random.below(8) == 0 ? word() : filled(segment, depth))
+            if random.chance(1, in: 24) { continue }
+            segments.append(random.chance(1, in: 8) ? word() : filled(segment, depth))
             // An empty rest has no segment.
             if segments.last == "", segment.hasSuffix("...}") { segments.removeLast() }
         }
-        if random.below(16) == 0 { segments.append(word()) }
+        if random.chance(1, in: 16) { segments.append(word()) }
         var items = self.items(pattern.items, depth)
-        if random.below(4) == 0 { items.shuffle(using: &random) }
+        if random.chance(1, in: 4) { items.shuffle(using: &random) }
         let query = items.isEmpty ? "" : "?" + items.joined(separator: "&")
         return segments.joined(separator: "/") + query + fragment(pattern, depth)
     }
 
     private mutating func items(_ patterns: [String], _ depth: Int) -> [String] {
         var items: [String] = []
-        for item in patterns where random.below(6) > 0 {
+        for item in patterns where random.chance(5, in: 6) {
             if item.hasPrefix("$") || item.hasPrefix("!") { continue }
             let name = item.prefix { $0 != "=" }
             let names = name.split(separator: "|").map(String.init)
-            for _ in 0..<(random.below(4) == 0 ? 2 : 1) {
+            for _ in 0..<(random.chance(1, in: 4) ? 2 : 1) {
                 let own = item[name.endIndex...]
-                let value = random.below(4) == 0 ? "=" + word() : filled(String(own), depth)
-                items.append(random.element(names) + value)
+                let value = random.chance(1, in: 4) ? "=" + word() : filled(String(own), depth)
+                items.append(random.pick(names) + value)
             }
         }
-        while random.below(3) == 0 {
-            items.append("\(random.element(Self.names))=\(word())")
+        while random.chance(1, in: 3) {
+            items.append("\(random.pick(Self.names))=\(word())")
         }
         // Flags have no value.
-        if random.below(12) == 0 { items.append(random.element(["p", "s", "P"])) }
-        return items.map { $0.contains("a%20b") && random.below(2) == 0 ? $0.plus : $0 }
+        if random.chance(1, in: 12) { items.append(random.pick(["p", "s", "P"])) }
+        return items.map { $0.contains("a%20b") && random.chance(1, in: 2) ? $0.plus : $0 }
     }
 
     private mutating func fragment(_ pattern: DraftPattern, _ depth: Int) -> String {
-        if random.below(12) == 0 { return "#k=" + word() }
-        if pattern.fragment.isEmpty || random.below(12) == 0 { return "" }
+        if random.chance(1, in: 12) { return "#k=" + word() }
+        if pattern.fragment.isEmpty || random.chance(1, in: 12) { return "" }
         let text = filled(
             String(pattern.fragment.replacing("|l", with: "").replacing("!k&", with: "")), depth)
-        let more = random.below(6) == 0 ? "&\(random.element(Self.names))=\(word())" : ""
-        return (random.below(4) == 0 ? text.plus : text) + more
+        let more = random.chance(1, in: 6) ? "&\(random.pick(Self.names))=\(word())" : ""
+        return (random.chance(1, in: 4) ? text.plus : text) + more
     }
 
     /// A text in which parameters have values.
@@ -103,22 +104,22 @@ struct LinkGenerator {
             let isLink = piece[..<end].contains("AppRoute")
             let isRest = piece[..<end].hasSuffix("...")
             var values: [String] = []
-            for _ in 0..<(isRest ? random.below(3) : 1) {
-                let isNested = isLink && depth < 3 && random.below(6) > 0
+            for _ in 0..<(isRest ? Int.random(in: 0..<3, using: &random) : 1) {
+                let isNested = isLink && depth < 3 && random.chance(5, in: 6)
                 values.append(isNested ? nested(depth + 1) : word())
             }
             filled += values.joined(separator: "/") + piece[end...].dropFirst()
         }
-        return filled.replacing("*", with: random.element(["a", "b", "1"]))
+        return filled.replacing("*", with: random.pick(["a", "b", "1"]))
     }
 
     private mutating func nested(_ depth: Int) -> String {
-        let isWhole = random.below(4) == 0
-        let text = isWhole ? link(depth: depth) : relative(random.element(patterns), depth)
-        return random.below(8) == 0 ? "%2F" : text.percentEncoded
+        let isWhole = random.chance(1, in: 4)
+        let text = isWhole ? link(depth: depth) : relative(random.pick(patterns), depth)
+        return random.chance(1, in: 8) ? "%2F" : text.percentEncoded
     }
 
-    private mutating func word() -> String { random.element(Self.texts) }
+    private mutating func word() -> String { random.pick(Self.texts) }
 }
 
 extension DraftPattern {
