@@ -87,14 +87,19 @@ extension RouteDeclaration {
 extension Route.Value {
     /// The query item that writes every value of the parameter.
     fileprivate var item: String {
-        let typed = type == .string ? name : "\(name):\(type.name)"
+        let text = presence.sourceText(name, type)
+        return presence == .otherItems ? text : "\(name)=\(text)"
+    }
+
+    /// How such an item may be missing.
+    private var presence: Presence {
         switch shape {
         case .single:
-            let leftOutText = leftOut.map { "=\($0.text)" } ?? ""
-            return "\(name)=${\(typed)\(leftOutText)}"
-        case .optional: return "\(name)=${\(typed)?}"
-        case .list: return "\(name)=${\(name):[\(type.name)]}"
-        case .items: return "${\(name)...}"
+            guard let leftOut else { return .required }
+            return .defaulting(leftOut.text)
+        case .optional: return .optional
+        case .list: return .list(separator: nil)
+        case .items: return .otherItems
         }
     }
 }

@@ -85,7 +85,7 @@ package enum Presence: Hashable, Sendable {
     }
 
     /// A parameter as a pattern writes it.
-    func sourceText(_ name: String, _ type: RouteType) -> String {
+    package func sourceText(_ name: String, _ type: RouteType) -> String {
         let typeText = type == .string ? "" : ":" + type.name
         return switch self {
         case .required, .absent, .implied: "${\(name)\(typeText)}"
