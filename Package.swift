@@ -152,8 +152,7 @@ let package = Package(
             dependencies: [
                 "RouteNavigation", "RouteTestSupport", "routegen", "RouteCompiler", "RouteDiff",
             ]),
-        .testTarget(
-            name: "PluginTests", dependencies: ["routegen", "routegen-build", "SeededRandom"]),
+        .testTarget(name: "PluginTests", dependencies: ["routegen", "routegen-build"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -157,7 +157,8 @@ struct MatchingEmitter {
             emitLiteralsCall(of: number, place, isLast: areLiteralsLast, into: &code)
         } else {
             emitLiterals(
-                literals, of: number, place, part: place.part, isLast: areLiteralsLast, into: &code)
+                literals, of: number, place, part: place.part, isLast: areLiteralsLast,
+                into: &code)
         }
         for (index, edge) in others.enumerated() {
             emitEdge(

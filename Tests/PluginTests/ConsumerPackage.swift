@@ -87,8 +87,6 @@ struct ConsumerPackage {
             [
                 "swift", words[0], "--package-path", folder.path(percentEncoded: false),
                 "--scratch-path", Self.scratch.path(percentEncoded: false),
-                // An index of the system's modules, which takes a third of the first build.
-                "-Xswiftc", "-index-ignore-system-modules",
             ] + words.dropFirst()
         let result = try await run(command, in: folder)
         // The package manager of 6.3 sometimes reads a closed pipe of a plugin, and dies of it. The

@@ -4,5 +4,5 @@ import Testing
 /// folder.
 ///
 /// They take long; `swift test --skip PluginTests` skips all of them.
-@Suite(.serialized, .first)
+@Suite(.serialized)
 struct PluginTests {}

@@ -47,14 +47,12 @@ extension NavigationAnalysis {
                 continue
             }
             if let other = namedTabs[route] {
-                let otherName = other.name.text
+                let first = other.name.text
+                let second = tab.name.text
+                let note = "it is the root of '\(first)' here"
                 diagnostics.report(
-                    .tabRoot,
-                    "'\(name.text)' is the root of two tabs, '\(otherName)' and '\(tab.name.text)'",
-                    at: name.span,
-                    notes: [
-                        Diagnostic.Note("it is the root of '\(otherName)' here", at: other.rootSpan)
-                    ],
+                    .tabRoot, "'\(name.text)' is the root of two tabs, '\(first)' and '\(second)'",
+                    at: name.span, notes: [Diagnostic.Note(note, at: other.rootSpan)],
                     help: "name another route, or remove one of the tabs")
                 continue
             }
